@@ -202,6 +202,11 @@ grant select (shard_id, bet_id, number, member_id, cause, status, returned, chan
   fixture_versions) on sportsbook_settlements to fairway_report;
 grant select (id, key, name_zh, name_en, code, colour_first, colour_second, changed_by) on sportsbook_teams to fairway_report;
 
+-- games
+grant select (shard_id, member_id, seed, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
+  started_at) on games_rounds to fairway_report;
+grant select (shard_id, member_id, number, commitment, client_seed, made_at, began_at, ended_at) on games_seeds to fairway_report;
+
 -- messages
 grant select (member_id, broadcast_id, read_at, deleted_at) on messages_broadcast_marks to fairway_report;
 grant select (broadcast_id, member_id) on messages_broadcast_members to fairway_report;

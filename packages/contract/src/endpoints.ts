@@ -46,7 +46,9 @@ import { analyticsEndpoints } from './site/analytics-endpoints.ts';
 import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
+import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
+import { venueWalletEndpoints } from './venues/seamless/endpoints.ts';
 import { supportEndpoints } from './support/endpoints.ts';
 import { supportOperatorEndpoints } from './support/operator-endpoints.ts';
 import { walletUsdtEndpoints } from './wallet/usdt-endpoints.ts';
@@ -86,6 +88,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...analyticsEndpoints,
   ...venuesEndpoints,
+  ...venueWalletEndpoints,
   ...depositEndpoints,
   ...payEndpoints,
   ...withdrawalEndpoints,
@@ -115,6 +118,7 @@ export const endpoints = {
   ...walletOperatorEndpoints,
   ...userInfoEndpoints,
   ...sportsbookEndpoints,
+  ...gameRoundEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
   ...supportEndpoints,

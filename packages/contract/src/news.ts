@@ -7,6 +7,7 @@ export interface WalletNews {
     | 'withdrawal'
     | 'transfer'
     | 'bet'
+    | 'game'
     | 'settlement'
     | 'promotion'
     | 'coins'

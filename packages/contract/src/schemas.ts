@@ -48,7 +48,9 @@ import { analyticsSchemas } from './site/analytics-schemas.ts';
 import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
+import { gameRoundSchemas } from './games/round-schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
+import { venueWalletSchemas } from './venues/seamless/schemas.ts';
 import { supportOperatorSchemas } from './support/operator-schemas.ts';
 import { supportSchemas } from './support/schemas.ts';
 import { walletUsdtSchemas } from './wallet/usdt-schemas.ts';
@@ -88,6 +90,7 @@ export const schemas = {
   ...siteSchemas,
   ...analyticsSchemas,
   ...venuesSchemas,
+  ...venueWalletSchemas,
   ...depositSchemas,
   ...paySchemas,
   ...withdrawalSchemas,
@@ -117,6 +120,7 @@ export const schemas = {
   ...walletOperatorSchemas,
   ...userInfoSchemas,
   ...sportsbookSchemas,
+  ...gameRoundSchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

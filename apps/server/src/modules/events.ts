@@ -1,3 +1,5 @@
+import type { VenueCategory } from '@fairway/contract/venues/categories.ts';
+
 /**
  * Events between modules: past-tense facts, delivered through the outbox after their transaction has committed. A subscriber
  * gets each at least once, so it must come to the same end twice. Amounts are decimal strings, instants ISO text.
@@ -100,6 +102,23 @@ declare module '#platform/outbox/event-map.ts' {
       returned: string;
       turnover: string;
       currency: 'CNY' | 'USDT';
+      at: string;
+    };
+    /**
+     * A round at the house's games or at a seamless venue is settled. `ref`: the round. `turnover`: what of the stake counts as played,
+     * without pushes and opposite sides. `free`: the stake was a gift and counts for no limit.
+     */
+    'game.settled': {
+      memberId: string;
+      venue: string;
+      category: VenueCategory;
+      game: string;
+      ref: string;
+      currency: 'CNY' | 'USDT';
+      stake: string;
+      returned: string;
+      turnover: string;
+      free: boolean;
       at: string;
     };
     'bet.resettled': {

@@ -14,6 +14,7 @@ import { riskMount } from './risk/mount.ts';
 import { settingsMount } from './settings/mount.ts';
 import { siteMount } from './site/mount.ts';
 import { sportsbookMount } from './sportsbook/mount.ts';
+import { gamesMount } from './games/mount.ts';
 import { supportMount } from './support/mount.ts';
 import { turnoverMount } from './turnover/mount.ts';
 import { venuesMount } from './venues/mount.ts';
@@ -37,6 +38,7 @@ export const mounts: readonly ModuleMount[] = [
   matchingMount,
   walletMount,
   sportsbookMount,
+  gamesMount,
   messagesMount,
   contentMount,
   supportMount,

@@ -51,4 +51,18 @@ export const gameErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  gameSeedNeeded: {
+    code: 314_008,
+    zh: '请先设置您的随机种子，再开始游戏',
+    en: 'Please choose your client seed before you play.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  gameTooFast: {
+    code: 314_009,
+    zh: '两局之间请稍等 {seconds} 秒',
+    en: 'Please leave {seconds} seconds between two rounds.',
+    retry: 'later',
+    show: 'toast',
+  },
 });

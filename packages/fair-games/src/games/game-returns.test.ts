@@ -17,6 +17,9 @@ import { limboReturns } from './limbo/limbo-returns.ts';
 import { limboTargets } from './limbo/play-limbo.ts';
 import { plinkoReturns } from './plinko/play-plinko.ts';
 import { plinkoRisks, plinkoRows, plinkoSheet } from './plinko/plinko-sheet.ts';
+import { drumMost } from './slots/drum/drum-most.ts';
+import { drumSheet } from './slots/drum/drum-sheet.ts';
+import { koiMost } from './slots/koi/koi-most.ts';
 import { koiExpected } from './slots/koi/koi-returns.ts';
 import { koiSheet } from './slots/koi/koi-sheet.ts';
 
@@ -46,6 +49,12 @@ describe('what a game returns, enumerated', () => {
 
   it('comes out the same by reel products as by the full cycle', () => {
     expect(koiExpected(koiSheet).toString()).toBe(returnsFor('koi').rtp.toString());
+  });
+
+  it('is at most what a bet on it may return, by which stakes are limited', () => {
+    const top = returnsFor('koi').top.multiplier;
+    expect(koiMost(koiSheet).toString()).toBe(top.mul(Fraction.of(61n)).toString());
+    expect(drumMost(drumSheet).compare(returnsFor('drum').top.multiplier)).toBe(1);
   });
 
   it('pays something on a quarter to a third of a slot’s spins', () => {

@@ -1,23 +1,26 @@
+import { Fraction } from '@fairway/money';
 import type { Stream } from '../fairness/stream.ts';
 import { blackjackSheet, playBlackjack, readBlackjackBet } from './blackjack/play-blackjack.ts';
-import { diceSheet, playDice, readDiceBet } from './dice/play-dice.ts';
+import { diceMultiplier, diceSheet, playDice, readDiceBet } from './dice/play-dice.ts';
 import { gemSheet } from './gem/gem-multiplier.ts';
 import { playGem, readGemBet } from './gem/play-gem.ts';
 import { hiloSheet } from './hilo/hilo-multiplier.ts';
 import { playHilo, readHiloBet } from './hilo/play-hilo.ts';
 import { kenoSheet } from './keno/keno-sheet.ts';
-import { playKeno, readKenoBet } from './keno/play-keno.ts';
+import { kenoReturns, playKeno, readKenoBet } from './keno/play-keno.ts';
 import { lanternSheet } from './lantern/lantern-sheet.ts';
-import { playLantern, readLanternBet } from './lantern/play-lantern.ts';
+import { lanternReturns, playLantern, readLanternBet } from './lantern/play-lantern.ts';
 import { limboSheet, playLimbo, readLimboBet } from './limbo/play-limbo.ts';
 import type { ParSheet } from './par-sheet.ts';
-import { playPlinko, readPlinkoBet } from './plinko/play-plinko.ts';
+import { playPlinko, plinkoReturns, readPlinkoBet } from './plinko/play-plinko.ts';
 import { plinkoSheet } from './plinko/plinko-sheet.ts';
 import { readNoActs, readRecord } from './read-input.ts';
 import type { Act, Round } from './round.ts';
 import { drumSheet } from './slots/drum/drum-sheet.ts';
+import { drumMost } from './slots/drum/drum-most.ts';
 import { playDrum } from './slots/drum/play-drum.ts';
 import { koiSheet } from './slots/koi/koi-sheet.ts';
+import { koiMost } from './slots/koi/koi-most.ts';
 import { playKoi } from './slots/koi/play-koi.ts';
 import { moonSheet } from './slots/moon/moon-sheet.ts';
 import { playMoon } from './slots/moon/play-moon.ts';
@@ -31,6 +34,11 @@ export interface MemberGame {
   readonly stepped: boolean;
   /** Plays a round as far as its acts go. `bet` is untrusted. Throws FairGamesError. */
   play(stream: Stream, bet: unknown, acts: readonly Act[]): Round;
+  /**
+   * No round of this bet returns more for a stake of 1; it may be above what the rounds reach. Null where the acts decide how far a
+   * round goes. `bet` is untrusted. Throws FairGamesError.
+   */
+  mostReturn(bet: unknown): Fraction | null;
 }
 
 /** A game that is over with its first draw. */
@@ -38,10 +46,12 @@ function instant<B>(
   sheet: ParSheet,
   readBet: (value: unknown) => B,
   play: (stream: Stream, bet: B) => Round,
+  most: (bet: B) => Fraction,
 ): MemberGame {
   return {
     sheet,
     stepped: false,
+    mostReturn: (bet) => most(readBet(bet)),
     play: (stream, bet, acts) => {
       const read = readBet(bet);
       readNoActs(acts);
@@ -54,8 +64,17 @@ function stepped<B>(
   sheet: ParSheet,
   readBet: (value: unknown) => B,
   play: (stream: Stream, bet: B, acts: readonly Act[]) => Round,
+  most: Fraction | null,
 ): MemberGame {
-  return { sheet, stepped: true, play: (stream, bet, acts) => play(stream, readBet(bet), acts) };
+  return {
+    sheet,
+    stepped: true,
+    play: (stream, bet, acts) => play(stream, readBet(bet), acts),
+    mostReturn: (bet) => {
+      readBet(bet);
+      return most;
+    },
+  };
 }
 
 /** A slot's bet has no choices: every line is always played. */
@@ -64,20 +83,58 @@ function readSlotBet(value: unknown): unknown {
 }
 
 export const memberGames = {
-  koi: instant(koiSheet, readSlotBet, (stream) => playKoi(koiSheet, stream)),
-  drum: instant(drumSheet, readSlotBet, (stream) => playDrum(drumSheet, stream)),
-  moon: stepped(moonSheet, readSlotBet, (stream, _, acts) => playMoon(moonSheet, stream, acts)),
-  gem: stepped(gemSheet, readGemBet, (stream, bet, acts) => playGem(gemSheet, stream, bet, acts)),
-  lantern: instant(lanternSheet, readLanternBet, (stream, bet) => playLantern(lanternSheet, stream, bet)),
-  dice: instant(diceSheet, readDiceBet, (stream, bet) => playDice(diceSheet, stream, bet)),
-  limbo: instant(limboSheet, readLimboBet, playLimbo),
-  plinko: instant(plinkoSheet, readPlinkoBet, (stream, bet) => playPlinko(plinkoSheet, stream, bet)),
-  keno: instant(kenoSheet, readKenoBet, (stream, bet) => playKeno(kenoSheet, stream, bet)),
-  hilo: stepped(hiloSheet, readHiloBet, (stream, _, acts) => playHilo(hiloSheet, stream, acts)),
-  videoPoker: stepped(videoPokerSheet, readVideoPokerBet, (stream, _, acts) =>
-    playVideoPoker(videoPokerSheet, stream, acts),
+  koi: instant(
+    koiSheet,
+    readSlotBet,
+    (stream) => playKoi(koiSheet, stream),
+    () => koiMost(koiSheet),
   ),
-  blackjack: stepped(blackjackSheet, readBlackjackBet, (stream, _, acts) => playBlackjack(stream, acts)),
+  drum: instant(
+    drumSheet,
+    readSlotBet,
+    (stream) => playDrum(drumSheet, stream),
+    () => drumMost(drumSheet),
+  ),
+  moon: stepped(moonSheet, readSlotBet, (stream, _, acts) => playMoon(moonSheet, stream, acts), null),
+  gem: stepped(gemSheet, readGemBet, (stream, bet, acts) => playGem(gemSheet, stream, bet, acts), null),
+  lantern: instant(
+    lanternSheet,
+    readLanternBet,
+    (stream, bet) => playLantern(lanternSheet, stream, bet),
+    (bet) => lanternReturns(lanternSheet, bet).top.multiplier,
+  ),
+  dice: instant(
+    diceSheet,
+    readDiceBet,
+    (stream, bet) => playDice(diceSheet, stream, bet),
+    (bet) => diceMultiplier(diceSheet, bet),
+  ),
+  limbo: instant(limboSheet, readLimboBet, playLimbo, ({ target }) => Fraction.scaled(BigInt(target), 2)),
+  plinko: instant(
+    plinkoSheet,
+    readPlinkoBet,
+    (stream, bet) => playPlinko(plinkoSheet, stream, bet),
+    (bet) => plinkoReturns(plinkoSheet, bet).top.multiplier,
+  ),
+  keno: instant(
+    kenoSheet,
+    readKenoBet,
+    (stream, bet) => playKeno(kenoSheet, stream, bet),
+    ({ numbers }) => kenoReturns(kenoSheet, numbers.length).top.multiplier,
+  ),
+  hilo: stepped(hiloSheet, readHiloBet, (stream, _, acts) => playHilo(hiloSheet, stream, acts), null),
+  videoPoker: stepped(
+    videoPokerSheet,
+    readVideoPokerBet,
+    (stream, _, acts) => playVideoPoker(videoPokerSheet, stream, acts),
+    null,
+  ),
+  blackjack: stepped(
+    blackjackSheet,
+    readBlackjackBet,
+    (stream, _, acts) => playBlackjack(stream, acts),
+    null,
+  ),
 } as const satisfies Readonly<Record<string, MemberGame>>;
 
 export type MemberGameCode = keyof typeof memberGames;

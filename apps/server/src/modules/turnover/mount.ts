@@ -2,12 +2,13 @@ import type { ModuleMount } from '../mount.ts';
 import { turnoverOperatorRoutes } from './operator-routes.ts';
 import {
   endPlayedEmptyAfterBet,
+  endPlayedEmptyAfterGame,
   endPlayedEmptyAtVenue,
   playedEmptyJob,
   reopenPlayedEmptyAfterBet,
 } from './played-empty/played-empty.ts';
 import { turnoverRoutes } from './routes.ts';
-import { countCorrectedBet, countSettledBet } from './subscribers.ts';
+import { countCorrectedBet, countSettledBet, countSettledGame } from './subscribers.ts';
 
 export const turnoverMount: ModuleMount = {
   name: 'turnover',
@@ -17,7 +18,9 @@ export const turnoverMount: ModuleMount = {
   subscribers: [
     countSettledBet,
     countCorrectedBet,
+    countSettledGame,
     endPlayedEmptyAfterBet,
+    endPlayedEmptyAfterGame,
     reopenPlayedEmptyAfterBet,
     endPlayedEmptyAtVenue,
   ],

@@ -15,6 +15,19 @@ export const countSettledBet = defineSubscriber({
   },
 });
 
+/** The turnover of a round at the house's games or at a seamless venue. */
+export const countSettledGame = defineSubscriber({
+  event: 'game.settled',
+  name: 'turnover.count-game',
+  async run(app, { memberId, ref, turnover, currency, free, at }, { id: key }) {
+    const { minor: change } = parseMoney(turnover, currency);
+    if (free || change === 0n) return;
+    await inTransaction(app.db, (tx) =>
+      countTurnover(tx, { memberId, currency, kind: 'game', ref, key, change, at: new Date(at) }),
+    );
+  },
+});
+
 /** A corrected result: the difference counts, so a reversed bet takes its turnover back. */
 export const countCorrectedBet = defineSubscriber({
   event: 'bet.resettled',

@@ -18,7 +18,7 @@ export interface BucketRow {
   emptied_at: Date | null;
 }
 
-export type CreditKind = 'bet' | 'charge';
+export type CreditKind = 'bet' | 'game' | 'charge';
 
 export interface CreditRow {
   kind: CreditKind;

@@ -25,6 +25,13 @@ export const endPlayedEmptyAfterBet = defineSubscriber({
   run: (app, { memberId, currency }) => check(app, { memberId, currency }),
 });
 
+/** The same for a round that took money from the center wallet. */
+export const endPlayedEmptyAfterGame = defineSubscriber({
+  event: 'game.settled',
+  name: 'turnover.end-played-empty-after-game',
+  run: (app, { memberId, currency }) => check(app, { memberId, currency }),
+});
+
 /** A corrected result: where it gave money back, or opened the bet again, what had ended since the bet is open again. */
 export const reopenPlayedEmptyAfterBet = defineSubscriber({
   event: 'bet.resettled',

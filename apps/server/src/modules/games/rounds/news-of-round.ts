@@ -1,0 +1,33 @@
+import { gamesVenue } from '@fairway/contract/games/codes.ts';
+import { formatMoney, money } from '@fairway/money';
+import { eventRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox-row.ts';
+import type { Played } from './play-round.ts';
+import type { NewRound } from './rounds-store.ts';
+
+/** What a booked round tells: the member's screens, and once it is settled the modules that count play. */
+export function newsOf(round: NewRound, { returned }: Played, at: Date): OutboxRowValues[] {
+  const { member_id: memberId, currency } = round;
+  const wallet = pushRow('memberWallet', { memberId }, { cause: 'game' }, at);
+  if (!returned) return [wallet];
+  const stake = formatMoney(money(currency, round.stake));
+  // A stake that comes back as it was put nothing at risk.
+  const isPush = returned.minor === round.stake;
+  const event = eventRow(
+    'game.settled',
+    {
+      memberId,
+      venue: gamesVenue,
+      category: 'electronic',
+      game: round.game,
+      ref: round.id,
+      currency,
+      stake,
+      returned: formatMoney(returned),
+      turnover: isPush ? formatMoney(money(currency, 0n)) : stake,
+      free: false,
+      at: at.toISOString(),
+    },
+    at,
+  );
+  return [event, wallet];
+}

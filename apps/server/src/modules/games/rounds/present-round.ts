@@ -1,0 +1,40 @@
+import { decimalText } from '@fairway/fair-games';
+import type { Round } from '@fairway/contract/games/round-schemas.ts';
+import { formatMoney, money } from '@fairway/money';
+import { presentSeed } from '../seeds/present-seed.ts';
+import type { BegunSeed, RoundRow } from '../tables.ts';
+import type { Played } from './play-round.ts';
+
+/** A round with its steps; the server seed beside it once that is revealed. */
+export function presentRound(
+  row: RoundRow,
+  { round, returned }: Played,
+  seed: BegunSeed,
+  serverSeed: string | null,
+): Round {
+  return {
+    ...presentSummary(row),
+    sheet: row.sheet,
+    bet: { ...row.bet },
+    status: round.status,
+    steps: round.steps.map((step) => ({ ...step })),
+    multiplier: decimalText(round.multiplier),
+    returned: returned && formatMoney(returned),
+    seed: { ...presentSeed(seed), serverSeed },
+  };
+}
+
+/** A line of the history. */
+export function presentSummary(row: RoundRow) {
+  return {
+    id: row.id,
+    billNo: row.bill_no,
+    game: row.game,
+    status: row.returned === null ? ('open' as const) : ('settled' as const),
+    currency: row.currency,
+    stake: formatMoney(money(row.currency, row.stake)),
+    returned: row.returned === null ? null : formatMoney(money(row.currency, row.returned)),
+    nonce: row.nonce,
+    startedAt: row.started_at.toISOString(),
+  };
+}

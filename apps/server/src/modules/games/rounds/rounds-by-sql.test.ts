@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shardOf } from '#modules/ledger';
+import { refusedBy, sqlState } from '#platform/db/sql-faults.ts';
+import { createGamesTest, type GamesTest, type Player } from '../testing/games-test.ts';
+
+let test: GamesTest;
+let member: Player;
+beforeAll(async () => {
+  test = await createGamesTest();
+  member = await test.player('Attacked', 100_00n);
+  await test.player('Bystander', 100_00n);
+});
+afterAll(() => test.end());
+
+const dice = {
+  game: 'dice' as const,
+  currency: 'CNY' as const,
+  stake: '1.00',
+  bet: { side: 'over', target: 5050 },
+};
+
+/** What the rows say to a round that the application's role writes by itself. */
+async function write(
+  over: { seed?: number; nonce?: number; started?: string } = {},
+): Promise<string | undefined> {
+  const { seed = 1, nonce = 0, started = 'platform_now()' } = over;
+  try {
+    await sql`
+      insert into games_rounds (shard_id, member_id, seed, nonce, id, bill_no, game, sheet, currency, stake, bet, returned,
+        stake_transfer, started_at)
+      values (${shardOf(member.id)}, ${member.id}, ${seed}, ${nonce}, gen_random_uuid(), 'G1', 'dice', 1, 'CNY', 100, '{}', 0,
+        gen_random_uuid(), ${sql.raw(started)})`.execute(test.app.db);
+    return 'written';
+  } catch (fault) {
+    return refusedBy(fault) ?? sqlState(fault);
+  }
+}
+
+const stateOf = async (run: Promise<unknown>) =>
+  run.then(
+    () => 'done',
+    (fault: unknown) => refusedBy(fault) ?? sqlState(fault),
+  );
+
+describe('rounds written past the product', () => {
+  it('are refused on a seed that is not in use, or of nobody', async () => {
+    expect(await write({ seed: 2 })).toBe('games_rounds_seed');
+    expect(await write({ seed: 7 })).toBe('games_rounds_seed');
+    await member.api.rotateSeeds({ clientSeed: 'second' }, test.once());
+    expect(await write({ seed: 1 })).toBe('games_rounds_seed');
+  });
+
+  it('are refused with a nonce left out or taken', async () => {
+    expect((await member.api.startRound(dice, test.once())).nonce).toBe(0);
+    test.pause();
+    expect(await write({ seed: 2, nonce: 2 })).toBe('games_rounds_nonce');
+    expect(await write({ seed: 2, nonce: 0 })).toBe('games_rounds_pkey');
+    expect(await write({ seed: 2, nonce: -1 })).toMatch(/nonce/);
+  });
+
+  it('are refused before the pace is over, and with an instant of their own choice', async () => {
+    expect(await write({ seed: 2, nonce: 1, started: "platform_now() + interval '1 second'" })).toBe(
+      'games_rounds_pace',
+    );
+    expect(await write({ seed: 2, nonce: 1, started: "platform_now() - interval '6 seconds'" })).toBe(
+      'games_rounds_pace',
+    );
+    test.clock.advance({ seconds: -1 });
+    expect(await write({ seed: 2, nonce: 1 })).toBe('games_rounds_pace');
+    test.clock.advance({ seconds: 1 });
+  });
+
+  it('are refused of a member who may not play', async () => {
+    await sql`update members_accounts set status = 'frozen' where id = ${member.id}`.execute(test.app.db);
+    expect(await write({ seed: 2, nonce: 1 })).toBe('games_rounds_rights');
+    await sql`update members_accounts set status = 'active' where id = ${member.id}`.execute(test.app.db);
+  });
+
+  it('never change or go, nor do commitments', async () => {
+    expect(await stateOf(sql`update games_rounds set returned = 1`.execute(test.app.db))).toBe('42501');
+    expect(await stateOf(sql`delete from games_rounds`.execute(test.app.db))).toBe('42501');
+    expect(await stateOf(sql`delete from games_seeds`.execute(test.app.db))).toBe('42501');
+    expect(
+      await stateOf(sql`update games_seeds set commitment = ${'0'.repeat(64)}`.execute(test.app.db)),
+    ).toBe('42501');
+    const again = sql`update games_seeds set client_seed = 'chosen later' where member_id = ${member.id} and number = 2`;
+    expect(await stateOf(again.execute(test.app.db))).toBe('games_seeds_kept');
+    const reopen = sql`update games_seeds set ended_at = null where member_id = ${member.id} and number = 1`;
+    expect(await stateOf(reopen.execute(test.app.db))).toBe('games_seeds_kept');
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
+import { companion, shardOf, type Companion } from '#modules/ledger';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { tableColumns } from '#platform/db/rows/table-columns.ts';
+import type { BegunSeed, RoundRow } from '../tables.ts';
+
+/** `started_at` is the database's. */
+export type NewRound = Omit<RoundRow, 'started_at'>;
+
+const roundsTable = tableColumns('games_rounds', {
+  shard_id: 'smallint',
+  member_id: 'text',
+  seed: 'integer',
+  nonce: 'integer',
+  id: 'uuid',
+  bill_no: 'text',
+  game: 'text',
+  sheet: 'smallint',
+  currency: 'text',
+  stake: 'bigint',
+  bet: 'jsonb',
+  returned: 'bigint',
+  stake_transfer: 'uuid',
+  return_transfer: 'uuid',
+});
+
+/** A round as a row of a lane's batch. */
+export function roundRow(round: NewRound): Companion {
+  return companion(roundsTable, round);
+}
+
+/** The rows that judging a round locks (0311), as the lane knows them. */
+export function locksOf(memberId: string): string[] {
+  return [`games_seeds/${memberId}`];
+}
+
+/** What a member's next round is played from. */
+export interface NextDraw {
+  readonly seed: BegunSeed;
+  readonly nonce: number;
+}
+
+/** Of each member in their order; undefined for one who has chosen no client seed yet. */
+export async function selectNextDraws(
+  db: Db,
+  memberIds: readonly string[],
+): Promise<(NextDraw | undefined)[]> {
+  const { rows } = await sql<BegunSeed & { place: number; last_nonce: number | null }>`
+    select asked.place::integer as place, s.*, (
+      select r.nonce from games_rounds r
+      where r.shard_id = s.shard_id and r.member_id = s.member_id and r.seed = s.number
+      order by r.nonce desc limit 1) as last_nonce
+    from unnest(${memberIds.map(shardOf)}::smallint[], ${memberIds}::text[]) with ordinality as asked (shard, member, place)
+    join games_seeds s on s.shard_id = asked.shard and s.member_id = asked.member
+    where s.began_at is not null and s.ended_at is null`.execute(db);
+  const found = new Map(
+    rows.map(({ place, last_nonce, ...seed }) => [place, { seed, nonce: (last_nonce ?? -1) + 1 }]),
+  );
+  return memberIds.map((_, index) => found.get(index + 1));
+}
+
+export async function selectRound(db: Db | Tx, memberId: string, id: string): Promise<RoundRow | undefined> {
+  const { rows } = await sql<RoundRow>`
+    select * from games_rounds
+    where shard_id = ${shardOf(memberId)} and id = ${id} and member_id = ${memberId}`.execute(db);
+  return rows[0];
+}
+
+/** A page of a member's rounds, newest first, by key: it costs the same however many there are. */
+export async function selectRoundPage(
+  db: Db,
+  memberId: string,
+  page: { game: MemberGameCode | null; before: { seed: number; nonce: number } | null; limit: number },
+): Promise<RoundRow[]> {
+  const { rows } = await sql<RoundRow>`
+    select * from games_rounds
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}
+      and (${page.game}::text is null or game = ${page.game})
+      and (${page.before?.seed ?? null}::integer is null
+        or (seed, nonce) < (${page.before?.seed ?? null}::integer, ${page.before?.nonce ?? null}::integer))
+    order by seed desc, nonce desc limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** How many rounds were played on a seed: its nonces have no gaps. */
+export async function countRounds(db: Db | Tx, memberId: string, seed: number): Promise<number> {
+  const { rows } = await sql<{ nonce: number }>`
+    select nonce from games_rounds
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and seed = ${seed}
+    order by nonce desc limit 1`.execute(db);
+  return (rows[0]?.nonce ?? -1) + 1;
+}
+
+/** When a round of the member was started; undefined for an id that is none. */
+export async function selectStart(db: Db, memberId: string, id: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ started_at: Date }>`
+    select started_at from games_rounds
+    where shard_id = ${shardOf(memberId)} and id = ${id} and member_id = ${memberId}`.execute(db);
+  return rows[0]?.started_at;
+}

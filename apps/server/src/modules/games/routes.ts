@@ -1,0 +1,19 @@
+import { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
+import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { getRound } from './rounds/get-round.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { startRound } from './rounds/start-round.ts';
+import { getParSheet } from './rules/get-par-sheet.ts';
+import { getSeeds } from './seeds/get-seeds.ts';
+import { rotateSeeds } from './seeds/rotate-seeds.ts';
+
+/** Everything a member or visitor may ask of the house's games. */
+export const gamesRoutes = defineRoutes(gameRoundEndpoints, gameRoundSchemas, {
+  startRound,
+  getRound,
+  listRounds,
+  getSeeds,
+  rotateSeeds,
+  getParSheet,
+});

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
+import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
+
+/** A member who may play: with money in the center wallet and a client seed chosen. */
+export interface Player extends TestMember {
+  center(): Promise<string>;
+}
+
+/** The product with players; its `end` proves the books first. */
+export interface GamesTest extends TestApp {
+  player(name: string, fen: bigint): Promise<Player>;
+  once(): { operationId: string };
+  /** Lets the pace between two rounds pass. */
+  pause(): void;
+}
+
+export async function createGamesTest(
+  start = '2026-08-15T12:00:00.000Z',
+  env: Readonly<Record<string, string>> = {},
+): Promise<GamesTest> {
+  const test = await createTestApp({ start, env });
+  let operation = 0;
+  const once = () => {
+    operation += 1;
+    return { operationId: `game-${String(operation).padStart(16, '0')}` };
+  };
+  return {
+    ...test,
+    once,
+    async player(name, fen) {
+      const member = await test.register(name);
+      await fundMember(test.app, member.id, fen);
+      await member.api.rotateSeeds({ clientSeed: `${name} plays` }, once());
+      return { ...member, center: async () => (await moneyOf(test.app, member.id, 'fairway-games')).center };
+    },
+    pause() {
+      test.clock.advance({ seconds: 5 });
+    },
+    async end() {
+      const findings = await findingsOf(test.app);
+      await test.end();
+      expect(findings).toEqual([]);
+    },
+  };
+}
