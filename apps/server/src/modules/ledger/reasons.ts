@@ -59,6 +59,14 @@ export const reasons = {
     gives: ['gamesPool', 'venue', 'center', 'coins', 'debt'],
     takes: ['gamesPool', 'venue', 'center', 'coins'],
   },
+  /** Venues that call our wallet: a stake, what it returns, and either of them taken back. */
+  walletBet: { code: 55, gives: ['center'], takes: ['venueFloat'] },
+  walletWin: { code: 56, gives: ['venueFloat'], takes: ['center'] },
+  walletRollback: {
+    code: 57,
+    gives: ['center', 'venueFloat', 'debt'],
+    takes: ['center', 'venueFloat'],
+  },
   exchange: { code: 60, gives: ['center', 'exchange'], takes: ['center', 'exchange'] },
   coinPurchase: { code: 61, gives: ['center', 'coinRevenue'], takes: ['coins', 'coinRevenue'] },
   gift: { code: 62, gives: ['coins'], takes: ['anchorPayable', 'coinRevenue'] },

@@ -3,6 +3,9 @@ import type { Adapter } from '#platform/adapters/define-adapter.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { beichen } from '../adapters/beichen/beichen.ts';
 import type { TransferWallet } from '../adapters/transfer-wallet.ts';
+import { hub } from '../seamless/parties/hub.ts';
+import { qiming } from '../seamless/parties/qiming.ts';
+import type { SeamlessVenue } from '../seamless/seamless-venue.ts';
 
 /** A venue that members can play at. */
 export interface VenueDefinition {
@@ -16,6 +19,8 @@ export interface VenueDefinition {
    * kept: stakes come straight from the center wallet.
    */
   readonly wallet: 'own' | 'center' | Adapter<TransferWallet>;
+  /** A venue outside that is played from the center wallet: it calls us for each stake. */
+  readonly seamless?: Adapter<SeamlessVenue>;
 }
 
 /** Every venue there is, in the order to show them: one line a venue. */
@@ -41,7 +46,28 @@ export const venues: readonly VenueDefinition[] = [
     path: null,
     wallet: beichen,
   },
+  {
+    code: 'qiming',
+    category: 'electronic',
+    name: { zh: '启明游戏', en: 'Qiming Games' },
+    path: null,
+    wallet: 'center',
+    seamless: qiming,
+  },
+  {
+    code: 'hub',
+    category: 'electronic',
+    name: { zh: '汇聚游戏', en: 'Hub Games' },
+    path: null,
+    wallet: 'center',
+    seamless: hub,
+  },
 ];
+
+/** The party behind a venue outside, whichever kind of wallet it is played with; undefined for the venues of the house. */
+export function partyOf(venue: VenueDefinition): Adapter | undefined {
+  return venue.seamless ?? outsideWalletOf(venue);
+}
 
 /** The network wallet of a venue outside; undefined for the venues of the house. */
 export function outsideWalletOf({ wallet }: VenueDefinition): Adapter<TransferWallet> | undefined {

@@ -3,7 +3,7 @@ import { isConnected } from '#platform/adapters/connect-adapter.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { outsideWalletOf, venueName, type VenueDefinition } from './registry.ts';
+import { partyOf, venueName, type VenueDefinition } from './registry.ts';
 import { selectSwitch, type SwitchRow } from './switches-store.ts';
 
 /** A switch as it counts at an instant: maintenance whose end has come is over, whether or not a job has said so. */
@@ -19,8 +19,8 @@ export function shownState(app: Platform, venue: VenueDefinition, row: SwitchRow
 
 /** A venue of the house always is; a venue outside is while its address and key are configured. */
 function isOffered(app: Platform, venue: VenueDefinition): boolean {
-  const outside = outsideWalletOf(venue);
-  return outside === undefined || isConnected(app, outside);
+  const party = partyOf(venue);
+  return party === undefined || isConnected(app, party);
 }
 
 /** Throws `venueNotOffered` or `venueInMaintenance` unless the venue is open. Reads one row. */
