@@ -133,6 +133,38 @@ export interface LegRow {
   placed_at: Date;
 }
 
+/** What of a bet its settlement reads. */
+export type BetToSettle = Pick<
+  BetRow,
+  | 'shard_id'
+  | 'id'
+  | 'bill_no'
+  | 'member_id'
+  | 'currency'
+  | 'unit_stake'
+  | 'stake'
+  | 'sizes'
+  | 'leg_count'
+  | 'settlement_count'
+>;
+
+/** What of a leg the settlement of its bet reads. */
+export type LegToSettle = Pick<
+  LegRow,
+  | 'bet_id'
+  | 'place'
+  | 'member_id'
+  | 'fixture_id'
+  | 'code'
+  | 'line'
+  | 'selection'
+  | 'price'
+  | 'live'
+  | 'score_home'
+  | 'score_away'
+  | 'scheduled_at'
+>;
+
 /** How a leg was settled, as a settlement keeps it. */
 export interface LegSettlement {
   outcome: string | null;

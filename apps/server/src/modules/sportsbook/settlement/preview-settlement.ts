@@ -2,10 +2,9 @@ import { cny, formatMoney, money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { exposureOf } from '../bets/bet-limits.ts';
-import type { BetRow } from '../tables.ts';
 import type { OpposedByFixture } from './read-facts.ts';
 import { settleAll } from './settle-fixture.ts';
-import { selectBetsOn, selectLastSettlements } from './settlement-store.ts';
+import { selectBetsOn, selectLastSettlements, type BetOnMatch } from './settlement-store.ts';
 
 /** Bets judged at a time. */
 const batchSize = 5000;
@@ -25,7 +24,7 @@ export interface SettlementEffect {
 export async function previewSettlement(tx: Tx, app: Platform, fixtureId: bigint): Promise<SettlementEffect> {
   const effect: SettlementEffect = { bets: 0, corrected: 0, returns: 0n, swing: 0n };
   const opposed: OpposedByFixture = new Map();
-  for (let after: BetRow | undefined; ;) {
+  for (let after: BetOnMatch | undefined; ;) {
     const bets = await selectBetsOn(tx, fixtureId, ['accepted', 'settled', 'voided'], after, batchSize);
     const before = await selectLastSettlements(tx, bets);
     for (const { bet, settled } of await settleAll(tx, app, bets, opposed)) {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.ts';
 import { selectCompetitions, selectFixtures } from '../catalogue/catalogue-store.ts';
-import type { LegRow } from '../tables.ts';
+import type { LegToSettle } from '../tables.ts';
 import { coversAllSides, opposedKey, type SettlementFacts } from './settle-legs.ts';
 import { selectOpposed, selectVoids } from './settlement-store.ts';
 
@@ -10,7 +10,7 @@ export type OpposedByFixture = Map<bigint, Set<string>>;
 /** Everything that settling these legs reads, in a handful of statements however many they are. */
 export async function readFacts(
   db: Db | Tx,
-  legs: readonly LegRow[],
+  legs: readonly LegToSettle[],
   now: Date,
   known: OpposedByFixture = new Map(),
 ): Promise<SettlementFacts> {

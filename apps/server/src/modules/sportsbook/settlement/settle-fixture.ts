@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectFixture } from '../catalogue/catalogue-store.ts';
 import { isInPlay } from '../markets/may-open.ts';
-import type { BetRow, FixtureRow, LegRow } from '../tables.ts';
+import type { FixtureRow, LegToSettle } from '../tables.ts';
 import { clearAlarms, raiseAlarm } from './alarms-store.ts';
 import { correctBets, isChange } from './correct-bet.ts';
 import { readFacts, type OpposedByFixture } from './read-facts.ts';
@@ -17,6 +17,7 @@ import {
   selectBetsOn,
   selectLegsOf,
   updateSettledFacts,
+  type BetOnMatch,
 } from './settlement-store.ts';
 
 /** Bets read, decided and paid at a time. */
@@ -59,48 +60,78 @@ interface Run {
 async function settleOpen(app: Platform, fixture: FixtureRow): Promise<number> {
   const run: Run = { doubts: new Set(), opposed: new Map() };
   let paid = 0;
-  for (let after: BetRow | undefined; ;) {
-    const page = await inTransaction(app.db, (tx) => settlePage(tx, app, fixture.id, after, run));
-    paid += page.paid;
+  for (let page: Page | undefined; ;) {
+    const read = page;
+    const done = await inTransaction(app.db, (tx) => payPage(tx, app, fixture.id, read, run));
+    paid += done.paid;
     // Settled before, and opened again by a correction or by another process: what moves is a difference.
-    await correctBets(app, page.corrections);
-    after = page.bets.at(-1);
-    if (page.bets.length < batchSize) break;
+    await correctBets(app, done.corrections);
+    page = done.next;
+    if (!page) break;
   }
   await notifyDoubts(app, fixture, run.doubts);
   return paid;
 }
 
-/** Pays the next bets of a fixture, one page of it at a time in all processes; what changed meanwhile is judged again. */
-async function settlePage(tx: Tx, app: Platform, fixtureId: bigint, after: BetRow | undefined, run: Run) {
-  await holdSettlementOrder(tx, fixtureId);
-  const bets = await selectBetsOn(tx, fixtureId, ['accepted'], after, batchSize);
-  const corrections = bets.filter(({ settlement_count }) => settlement_count > 0);
-  let open: readonly BetRow[] = bets.filter(({ settlement_count }) => settlement_count === 0);
-  let paid = 0;
-  for (let round = 1; open.length > 0; round += 1) {
-    if (round > mostRounds) throw new Error(`fixture ${fixtureId} changes faster than its bets are settled`);
-    const fixture = await selectFixture(tx, fixtureId);
-    if (!fixture || isUnderCheck(fixture, app.clock.now())) break;
-    const outcome = await settleOpenBets(app, await decide(tx, app, fixture, open, run));
-    paid += outcome.paid;
-    corrections.push(...outcome.taken);
-    open = outcome.outdated;
-  }
-  return { bets, paid, corrections };
+/** The next open bets of a match, and what becomes of them by what was known as they were read. */
+interface Page {
+  readonly bets: readonly BetOnMatch[];
+  readonly decided: readonly Decided[];
 }
 
-/** The bets that are decided by now, with their money. */
+async function readPage(
+  tx: Tx,
+  app: Platform,
+  fixtureId: bigint,
+  after: BetOnMatch | undefined,
+  run: Run,
+): Promise<Page> {
+  const bets = await selectBetsOn(tx, fixtureId, ['accepted'], after, batchSize);
+  const open = bets.filter(({ settlement_count }) => settlement_count === 0);
+  return { bets, decided: await decide(tx, app, fixtureId, open, run) };
+}
+
+/**
+ * Pays a page of a fixture's open bets, one page of it at a time in all processes, and reads the next one while this one is written.
+ * What changed between the reading and the writing of a page is judged again.
+ */
+async function payPage(tx: Tx, app: Platform, fixtureId: bigint, read: Page | undefined, run: Run) {
+  await holdSettlementOrder(tx, fixtureId);
+  const page = read ?? (await readPage(tx, app, fixtureId, undefined, run));
+  const corrections = page.bets.filter(({ settlement_count }) => settlement_count > 0);
+  const isLast = page.bets.length < batchSize;
+  const [first, next] = await Promise.all([
+    settleOpenBets(app, page.decided),
+    isLast ? undefined : readPage(tx, app, fixtureId, page.bets.at(-1), run),
+  ]);
+  let paid = first.paid;
+  corrections.push(...first.taken);
+  let outdated = first.outdated;
+  for (let round = 2; outdated.length > 0; round += 1) {
+    if (round > mostRounds) throw new Error(`fixture ${fixtureId} changes faster than its bets are settled`);
+    const outcome = await settleOpenBets(app, await decide(tx, app, fixtureId, outdated, run));
+    paid += outcome.paid;
+    corrections.push(...outcome.taken);
+    outdated = outcome.outdated;
+  }
+  return { paid, corrections, next };
+}
+
+/** The bets that are decided by now, with their money; none while the match is under a check. */
 async function decide(
   tx: Tx,
   app: Platform,
-  fixture: FixtureRow,
-  bets: readonly BetRow[],
+  fixtureId: bigint,
+  bets: readonly BetOnMatch[],
   { doubts, opposed }: Run,
 ): Promise<Decided[]> {
+  if (bets.length === 0) return [];
+  const fixture = await selectFixture(tx, fixtureId);
+  if (!fixture || isUnderCheck(fixture, app.clock.now())) return [];
   const decided = await settleAll(tx, app, bets, opposed);
   for (const { settled } of decided) {
-    for (const { fixtureId, reason } of settled.doubts) if (fixtureId === fixture.id) doubts.add(reason);
+    for (const { fixtureId: doubtful, reason } of settled.doubts)
+      if (doubtful === fixture.id) doubts.add(reason);
   }
   return decided.filter(({ settled }) => settled.status !== 'open');
 }
@@ -109,25 +140,29 @@ async function decide(
 export async function settleAll(
   db: Db | Tx,
   app: Platform,
-  bets: readonly BetRow[],
+  bets: readonly BetOnMatch[],
   opposed: OpposedByFixture,
 ): Promise<Decided[]> {
-  const legs = await selectLegsOf(db, bets);
-  const facts = await readFacts(db, legs, app.clock.now(), opposed);
-  const byBet = new Map<string, LegRow[]>();
+  const parlays = bets.filter(({ leg_count }) => leg_count > 1);
+  const legs = await selectLegsOf(db, parlays);
+  const singles = bets.filter(({ leg_count }) => leg_count === 1);
+  const facts = await readFacts(db, [...singles, ...legs], app.clock.now(), opposed);
+  const byBet = new Map<string, LegToSettle[]>();
   for (const leg of legs) {
     const known = byBet.get(leg.bet_id);
     if (known) known.push(leg);
     else byBet.set(leg.bet_id, [leg]);
   }
-  return bets.map((bet) => ({ bet, settled: settleLegs(bet, byBet.get(bet.id) ?? [], facts) }));
+  const legsOf = (bet: BetOnMatch): readonly LegToSettle[] =>
+    bet.leg_count === 1 ? [bet] : (byBet.get(bet.id) ?? []);
+  return bets.map((bet) => ({ bet, settled: settleLegs(bet, legsOf(bet), facts) }));
 }
 
 /** Corrects the settled bets whose money, state or turnover the present result changes. */
 async function settleAgain(app: Platform, fixture: FixtureRow): Promise<number> {
   let changed = 0;
   const opposed: OpposedByFixture = new Map();
-  for (let after: BetRow | undefined; ;) {
+  for (let after: BetOnMatch | undefined; ;) {
     const page = await inTransaction(app.db, (tx) => correctPage(tx, app, fixture.id, after, opposed));
     changed += page.changed;
     after = page.bets.at(-1);
@@ -141,7 +176,7 @@ async function correctPage(
   tx: Tx,
   app: Platform,
   fixtureId: bigint,
-  after: BetRow | undefined,
+  after: BetOnMatch | undefined,
   opposed: OpposedByFixture,
 ) {
   await holdSettlementOrder(tx, fixtureId);

@@ -9,7 +9,14 @@ import {
 } from '@fairway/betting';
 import { money } from '@fairway/money';
 import { scoreOf } from '../catalogue/present-fixture.ts';
-import type { BetRow, CompetitionRow, FixtureRow, LegRow, LegSettlement } from '../tables.ts';
+import type {
+  BetToSettle,
+  CompetitionRow,
+  FixtureRow,
+  LegRow,
+  LegSettlement,
+  LegToSettle,
+} from '../tables.ts';
 import { isOverdue, matchResultOf } from './match-result-of.ts';
 import type { VoidRow } from './settlement-store.ts';
 
@@ -39,7 +46,11 @@ export interface SettledBet {
 }
 
 /** Settles a bet from its legs by the rules of @fairway/betting. Pure: the same facts give the same money. */
-export function settleLegs(bet: BetRow, legs: readonly LegRow[], facts: SettlementFacts): SettledBet {
+export function settleLegs(
+  bet: BetToSettle,
+  legs: readonly LegToSettle[],
+  facts: SettlementFacts,
+): SettledBet {
   const settled = legs.map((leg) => settleLeg(leg, facts));
   const unitStake = money(bet.currency, bet.unit_stake);
   const priced = legs.map((leg) => ({ price: BigInt(leg.price) }));
@@ -88,7 +99,7 @@ interface SettledLeg {
 
 const voidedLeg: Settlement = { state: 'settled', outcome: 'void', factors: { voidHalves: 2, result: 0 } };
 
-function settleLeg(leg: LegRow, facts: SettlementFacts): SettledLeg {
+function settleLeg(leg: LegToSettle, facts: SettlementFacts): SettledLeg {
   const forced = facts.voids.get(`${leg.bet_id}/${leg.place}`);
   if (forced) return { settlement: voidedLeg, voidReason: forced };
   const fixture = facts.fixtures.get(leg.fixture_id);
@@ -114,7 +125,7 @@ function settleLeg(leg: LegRow, facts: SettlementFacts): SettledLeg {
 
 function keep(
   { settlement, voidReason }: SettledLeg,
-  leg: LegRow | undefined,
+  leg: LegToSettle | undefined,
   facts: SettlementFacts,
 ): LegSettlement {
   const fixture = leg && facts.fixtures.get(leg.fixture_id);

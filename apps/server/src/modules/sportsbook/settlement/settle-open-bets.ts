@@ -5,30 +5,35 @@ import { eventRow, outboxTable, pushesRow, pushRow } from '#platform/outbox/outb
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import { locksOf } from '../bets/bets-store.ts';
-import type { BetRow } from '../tables.ts';
+import type { BetToSettle } from '../tables.ts';
 import type { SettledBet } from './settle-legs.ts';
-import { settlementsTable } from './settlement-store.ts';
+import { settlementsTable, type BetOnMatch } from './settlement-store.ts';
 
-export interface Decided {
-  bet: BetRow;
-  settled: SettledBet;
+export interface Decided<Bet extends BetToSettle = BetOnMatch> {
+  readonly bet: Bet;
+  readonly settled: SettledBet;
 }
 
 /** What became of bets that were to be paid. */
-export interface Paid {
+export interface Paid<Bet> {
   readonly paid: number;
   /** Judged by a state of a match that has changed since: nothing was written, they are to be judged again. */
-  readonly outdated: readonly BetRow[];
+  readonly outdated: readonly Bet[];
   /** Settled by another process meanwhile: to be compared with what is known now. */
-  readonly taken: readonly BetRow[];
+  readonly taken: readonly Bet[];
 }
 
 /**
  * Pays bets for the first time, many to a statement: return, settlement, event and pushes of each in one transaction,
  * through the process's lane. Throws the first fault that is neither of the two of `Paid` once all are answered.
  */
-export async function settleOpenBets(app: Platform, decided: readonly Decided[]): Promise<Paid> {
+export async function settleOpenBets<Bet extends BetToSettle>(
+  app: Platform,
+  bets: readonly Decided<Bet>[],
+): Promise<Paid<Bet>> {
   const lane = laneOf(app);
+  // A member's bets side by side: in one statement they share what is written once a member, and each posting finds the one before.
+  const decided = bets.toSorted((left, right) => compareText(left.bet.member_id, right.bet.member_id));
   const notified = new Set<string>();
   const outcomes = await Promise.allSettled(
     decided.map((one) => {
@@ -39,8 +44,8 @@ export async function settleOpenBets(app: Platform, decided: readonly Decided[])
   );
   let paid = 0;
   let fault: unknown;
-  const outdated: BetRow[] = [];
-  const taken: BetRow[] = [];
+  const outdated: Bet[] = [];
+  const taken: Bet[] = [];
   for (const [place, { bet }] of decided.entries()) {
     const outcome = outcomes[place];
     if (outcome?.status !== 'rejected') paid += 1;
@@ -52,7 +57,16 @@ export async function settleOpenBets(app: Platform, decided: readonly Decided[])
   return { paid, outdated, taken };
 }
 
-function requestOf(app: Platform, { bet, settled }: Decided, notifyWallet: boolean): LaneRequest<null> {
+function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function requestOf(
+  app: Platform,
+  { bet, settled }: Decided<BetToSettle>,
+  notifyWallet: boolean,
+): LaneRequest<null> {
   const at = app.clock.now();
   const accounts = accountsOf(bet.member_id);
   const returned = money(bet.currency, settled.returned);
@@ -83,7 +97,7 @@ function requestOf(app: Platform, { bet, settled }: Decided, notifyWallet: boole
 }
 
 function rowsOf(
-  bet: BetRow,
+  bet: BetToSettle,
   settled: SettledBet,
   transferId: string | null,
   at: Date,

@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { insertRows } from '#platform/db/rows/insert-rows.ts';
 import { tableColumns } from '#platform/db/rows/table-columns.ts';
-import type { BetRow, FixtureRow, LegRow, SettlementRow } from '../tables.ts';
+import type { BetRow, BetToSettle, FixtureRow, LegRow, LegToSettle, SettlementRow } from '../tables.ts';
 
 export interface BetKey {
   shard_id: number;
   id: string;
 }
+
+/** A bet and its leg on a match, in one row: of a single that is all that its settlement reads. */
+export type BetOnMatch = BetToSettle & LegToSettle;
+
+const legColumns = sql`legs.shard_id, legs.bet_id, legs.place, legs.member_id, legs.fixture_id, legs.code, legs.line, legs.selection,
+  legs.price, legs.live, legs.score_home, legs.score_away, legs.scheduled_at`;
 
 /** Bets with a leg on a fixture, in the order of their keys, after a given one. */
 export async function selectBetsOn(
@@ -16,10 +22,12 @@ export async function selectBetsOn(
   states: readonly string[],
   after: BetKey | undefined,
   limit: number,
-): Promise<BetRow[]> {
+): Promise<BetOnMatch[]> {
   const from = after ?? { shard_id: -1, id: '00000000-0000-0000-0000-000000000000' };
-  const { rows } = await sql<BetRow>`
-    select bets.* from sportsbook_legs legs
+  const { rows } = await sql<BetOnMatch>`
+    select bets.id, bets.bill_no, bets.currency, bets.unit_stake, bets.stake, bets.sizes, bets.leg_count, bets.settlement_count,
+      ${legColumns}
+    from sportsbook_legs legs
     join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id
     where legs.fixture_id = ${fixtureId} and (legs.shard_id, legs.bet_id) > (${from.shard_id}::smallint, ${from.id}::uuid)
       and bets.status = any (${states}::text[])
@@ -28,9 +36,10 @@ export async function selectBetsOn(
 }
 
 /** The legs of many bets at once, over all shards. */
-export async function selectLegsOf(db: Db | Tx, bets: readonly BetKey[]): Promise<LegRow[]> {
-  const { rows } = await sql<LegRow>`
-    select legs.* from unnest(${bets.map(({ shard_id }) => shard_id)}::smallint[], ${bets.map(({ id }) => id)}::uuid[])
+export async function selectLegsOf(db: Db | Tx, bets: readonly BetKey[]): Promise<LegToSettle[]> {
+  if (bets.length === 0) return [];
+  const { rows } = await sql<LegToSettle>`
+    select ${legColumns} from unnest(${bets.map(({ shard_id }) => shard_id)}::smallint[], ${bets.map(({ id }) => id)}::uuid[])
       as wanted(shard_id, id)
     join sportsbook_legs legs on legs.shard_id = wanted.shard_id and legs.bet_id = wanted.id
     order by legs.shard_id, legs.bet_id, legs.place`.execute(db);
