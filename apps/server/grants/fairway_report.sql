@@ -91,6 +91,10 @@ grant select (code, state, reason_zh, reason_en, until, version, changed_at, cha
 grant select (shard_id, id, transfer_no, member_id, venue, direction, currency, amount, status, recycling, operation_id, opening_posting,
   closing_posting, asked, last_answer, venue_reference, created_at, ended_at, version, proposal) on venues_transfers to fairway_report;
 grant select (shard_id, member_id, venue, currency, version, stated, stated_at, launched_at) on venues_wallets to fairway_report;
+grant select (shard_id, provider, id, kind, member_id, currency, round, game, reference, amount, fine, debt, transfer_id, at)
+  on venues_wallet_calls to fairway_report;
+grant select (shard_id, member_id, provider, currency, round, game, staked, returned, opened_at, closed_at)
+  on venues_wallet_rounds to fairway_report;
 
 -- chain
 grant select (network, address, member_id, derivation_index, created_at, compared_at) on chain_addresses to fairway_report;

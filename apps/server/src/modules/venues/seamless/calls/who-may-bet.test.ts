@@ -77,8 +77,9 @@ describe('a stake is refused by its own code, while results and rollbacks are ta
     expect(await test.outcome(guest.bet('k2', '1.00', { token: 'nobodys-token-at-all' }))).toBe(
       'walletCallSessionEnded',
     );
+    // Who is nobody has no money, which is looked at first.
     expect(await test.outcome(other.bet('k3', '1.00', { memberId: test.app.ids.uuid() }))).toBe(
-      'walletCallSessionEnded',
+      'insufficientBalance',
     );
   });
 });
