@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { venuesGameEndpoints } from './game-endpoints.ts';
 import { venuesOperatorEndpoints } from './operator-endpoints.ts';
 import { walletTypeWire } from '../wallet/wire.ts';
 import { categoryWire, recyclingWire, venueWire } from './wire.ts';
@@ -35,8 +36,11 @@ export const venuesMemberEndpoints = defineEndpoints({
     limits: [{ per: 'member', count: 30, seconds: 60 }],
     errors: [
       'venueUnknown',
+      'gameUnknown',
+      'gameWithoutDemo',
       'venueInMaintenance',
       'venueNotOffered',
+      'venueNotAuthorised',
       'venueUnavailable',
       'venueLaunchElsewhere',
       'robotCheckNeeded',
@@ -45,7 +49,14 @@ export const venuesMemberEndpoints = defineEndpoints({
       'memberClosing',
       'timeOutActive',
     ],
-    summary: 'The url that opens a venue for this member',
+    summary: 'The url that opens a venue, or one of its games, for this member',
+  },
+  listAuthorisedVenues: {
+    method: 'POST',
+    path: '/api/venues/v1/listAuthorisedVenues',
+    caller: 'member',
+    errors: [],
+    summary: 'The open venues that this member may enter',
   },
   transferToVenue: {
     method: 'POST',
@@ -58,6 +69,7 @@ export const venuesMemberEndpoints = defineEndpoints({
       ...transferRefusals,
       'venueInMaintenance',
       'venueNotOffered',
+      'venueNotAuthorised',
       'memberFrozen',
       'selfExcluded',
       'memberClosing',
@@ -138,4 +150,8 @@ export const venuesMemberEndpoints = defineEndpoints({
   },
 });
 
-export const venuesEndpoints = { ...venuesMemberEndpoints, ...venuesOperatorEndpoints } as const;
+export const venuesEndpoints = {
+  ...venuesMemberEndpoints,
+  ...venuesGameEndpoints,
+  ...venuesOperatorEndpoints,
+} as const;

@@ -89,6 +89,13 @@ export const venueErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  gameWithoutDemo: {
+    code: 306_018,
+    zh: '{game}不提供试玩',
+    en: '{game} has no demo.',
+    retry: 'never',
+    show: 'toast',
+  },
   walletCallDuplicate: {
     code: 306_010,
     zh: '交易号重复且内容不一致',

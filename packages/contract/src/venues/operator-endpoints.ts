@@ -19,6 +19,22 @@ export const venuesOperatorEndpoints = defineEndpoints({
     summary:
       'Closes a venue or puts it under maintenance until a time, at once; opening it waits for a second person',
   },
+  getMemberVenues: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/getMemberVenues',
+    caller: 'operator',
+    permission: 'venues.read',
+    errors: ['memberNotFound'],
+    summary: 'Which venues a member may enter, and why one was taken away',
+  },
+  setMemberVenue: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/setMemberVenue',
+    caller: 'operator',
+    permission: 'venues.switch',
+    errors: ['memberNotFound', 'venueUnknown', 'reasonNeeded'],
+    summary: 'Takes a venue from a member, or gives it back; money there can always be taken home',
+  },
   listUnresolvedTransfers: {
     method: 'POST',
     path: '/api/venues/v1/operator/listUnresolvedTransfers',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
+import { channelCode as code } from './code-schemas.ts';
 import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
 import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './states.ts';
 
-const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 const localizedText = z.strictObject({ zh: typedText(0, 120), en: typedText(0, 240) });
 
 const venueSwitch = z.strictObject({
@@ -51,6 +51,17 @@ const unresolvedTransfer = z.strictObject({
     .nullable(),
 });
 
+const memberVenues = z.strictObject({
+  venues: z.array(
+    z.strictObject({
+      channelCode: code,
+      name: z.strictObject({ zh: z.string(), en: z.string() }),
+      /** Why, when and by whom it was taken away; null where the member may enter. */
+      withheld: z.strictObject({ reason: z.string(), at: instant, by: z.string() }).nullable(),
+    }),
+  ),
+});
+
 export const venuesOperatorSchemas = {
   listVenueSwitches: { input: nothing, output: z.strictObject({ venues: z.array(venueSwitch) }) },
   switchVenue: {
@@ -63,6 +74,16 @@ export const venuesOperatorSchemas = {
     }),
     /** `proposalId`: nothing has changed yet, another operator has to approve it. */
     output: z.strictObject({ venue: venueSwitch, proposalId: uuid.nullable() }),
+  },
+  getMemberVenues: { input: z.strictObject({ memberId: uuid }), output: memberVenues },
+  setMemberVenue: {
+    input: z.strictObject({
+      memberId: uuid,
+      channelCode: code,
+      authorised: z.boolean(),
+      reason: typedText(0, 200),
+    }),
+    output: memberVenues,
   },
   listUnresolvedTransfers: {
     input: z.strictObject({ cursor: cursor.optional() }),
@@ -92,4 +113,5 @@ export const venuesOperatorSchemas = {
 } satisfies SchemasOf<typeof venuesOperatorEndpoints>;
 
 export type VenueSwitch = z.output<typeof venueSwitch>;
+export type MemberVenues = z.output<typeof memberVenues>;
 export type UnresolvedTransfer = z.output<typeof unresolvedTransfer>;

@@ -4,14 +4,14 @@ import { keysOf } from '../enums/define-enum.ts';
 import { venueCategories, venueKinds } from './categories.ts';
 import { walletTypes } from '../wallet/types.ts';
 import { cursor, instant, nothing, typedText, uuid, walletCurrency, walletAmount } from '../fields.ts';
+import { channelCode, gameCode } from './code-schemas.ts';
 import type { venuesMemberEndpoints } from './endpoints.ts';
+import { venuesGameSchemas } from './game-schemas.ts';
 import { venuesOperatorSchemas } from './operator-schemas.ts';
 import { recycleResults, transferDirections, transferStatuses, venueStates, venueWallets } from './states.ts';
 
 /** CNY with two decimals, USDT with six; checked against the wallet's scale by the operation. */
 export const venueAmount = walletAmount;
-/** A venue's code, `{api}` in the specification's paths and `channelCode` in its lists. */
-export const channelCode = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/);
 export const walletType = z.enum(keysOf(walletTypes));
 
 export const venue = z.strictObject({
@@ -93,9 +93,17 @@ export const venuesSchemas = {
     }),
   },
   launchVenue: {
-    input: z.strictObject({ api: channelCode, walletType: walletType.default('cny') }),
+    input: z.strictObject({
+      api: channelCode,
+      walletType: walletType.default('cny'),
+      /** A game of the venue; without it the venue itself is opened. */
+      gameCode: gameCode.optional(),
+      /** To play the game without money. */
+      demo: z.boolean().default(false),
+    }),
     output: z.strictObject({ url: z.string(), expiresAt: instant.nullable() }),
   },
+  listAuthorisedVenues: { input: nothing, output: z.strictObject({ venues: z.array(channelCode) }) },
   transferToVenue: {
     input: z.strictObject({
       channelCode,
@@ -139,8 +147,9 @@ export const venuesSchemas = {
   recycleVenues: { input: named, output: recycling },
   recycleAllVenues: { input: nothing, output: recycling },
   confirmVenueRecycling: { input: named, output: recycling },
+  ...venuesGameSchemas,
   ...venuesOperatorSchemas,
-} satisfies SchemasOf<typeof venuesMemberEndpoints> & typeof venuesOperatorSchemas;
+} satisfies SchemasOf<typeof venuesMemberEndpoints> & typeof venuesGameSchemas & typeof venuesOperatorSchemas;
 
 export type Venue = z.output<typeof venue>;
 export type VenueTransfer = z.output<typeof venueTransfer>;

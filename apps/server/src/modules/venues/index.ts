@@ -2,6 +2,8 @@ export { venueName, venueOf, venues, type VenueDefinition } from './catalogue/re
 export { mustBeOpen, stateAt } from './catalogue/venue-state.ts';
 export { selectSwitches as readVenueSwitches } from './catalogue/switches-store.ts';
 export { countForPeople as countUnresolvedTransfers } from './console/unresolved-store.ts';
+export { mustBeAuthorised } from './authorised/must-be-authorised.ts';
+export { noteOpening } from './games/openings/note-opening.ts';
 export { mayPlay } from './catalogue/may-play.ts';
 export { catalogueGames, type CatalogueGame } from './catalogue-games.ts';
 export { playSources, type PlaySource } from './play-source.ts';

@@ -4,13 +4,23 @@ import { beichen } from './adapters/beichen/beichen.ts';
 import { proposalKinds } from '#modules/operators';
 import { endMaintenanceJob } from './console/end-maintenance.job.ts';
 import { venueOpeningProposal } from './console/opening-proposal.ts';
-import { venuesOperatorRoutes, venuesRoutes } from './routes.ts';
+import { cleanUpHours } from './games/openings/clean-up-hours.job.ts';
+import { venuesGameRoutes, venuesOperatorRoutes, venuesRoutes } from './routes.ts';
+import { playSources } from './play-source.ts';
+import { hub } from './seamless/parties/hub.ts';
+import { qiming } from './seamless/parties/qiming.ts';
+import { seamlessRoutes } from './seamless/routes.ts';
+import { seamlessPlay } from './seamless/rounds/play-source.ts';
 import { queryTransferJob } from './transfers/road/query-transfer.job.ts';
 
 export const venuesMount: ModuleMount = {
   name: 'venues',
-  routes: venuesRoutes,
+  routes: [...venuesRoutes, ...venuesGameRoutes, ...seamlessRoutes],
   operatorRoutes: venuesOperatorRoutes,
-  extensions: [adapters.provide(beichen), proposalKinds.provide(venueOpeningProposal)],
-  jobs: [queryTransferJob, endMaintenanceJob],
+  extensions: [
+    adapters.provide(beichen, qiming, hub),
+    playSources.provide(seamlessPlay),
+    proposalKinds.provide(venueOpeningProposal),
+  ],
+  jobs: [queryTransferJob, endMaintenanceJob, cleanUpHours],
 };

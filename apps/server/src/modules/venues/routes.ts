@@ -1,7 +1,10 @@
 import { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
+import { venuesGameEndpoints } from '@fairway/contract/venues/game-endpoints.ts';
 import { venuesOperatorEndpoints } from '@fairway/contract/venues/operator-endpoints.ts';
 import { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { listAuthorisedVenues } from './authorised/list-authorised-venues.ts';
+import { getMemberVenues, setMemberVenue } from './authorised/set-member-venue.ts';
 import { refreshVenueBalance } from './balances/refresh-venue-balance.ts';
 import { launchVenue } from './catalogue/launch-venue.ts';
 import { listVenues } from './catalogue/list-venues.ts';
@@ -9,6 +12,10 @@ import { listUnresolvedTransfers } from './console/list-unresolved-transfers.ts'
 import { listVenueSwitches } from './console/list-venue-switches.ts';
 import { resolveVenueTransfer } from './console/resolve-venue-transfer.ts';
 import { switchVenue } from './console/switch-venue.ts';
+import { cancelCollectGame, collectGame, listCollectedGames } from './games/collected/collect-game.ts';
+import { getFreeGames, listGames, searchGames } from './games/list-games.ts';
+import { listHotGames } from './games/openings/list-hot-games.ts';
+import { listRecentGames } from './games/openings/list-recent-games.ts';
 import { confirmVenueRecycling, recycleAllVenues, recycleVenues } from './recycling/recycle-venues.ts';
 import { getTransferOutLimit } from './transfers/get-transfer-out-limit.ts';
 import { getVenueTransfer } from './transfers/get-venue-transfer.ts';
@@ -20,6 +27,7 @@ import { transferToVenue } from './transfers/transfer-to-venue.ts';
 export const venuesRoutes = defineRoutes(venuesMemberEndpoints, venuesSchemas, {
   listVenues,
   launchVenue,
+  listAuthorisedVenues,
   transferToVenue,
   transferFromVenue,
   getTransferOutLimit,
@@ -31,10 +39,24 @@ export const venuesRoutes = defineRoutes(venuesMemberEndpoints, venuesSchemas, {
   confirmVenueRecycling,
 });
 
+/** The catalogue of games. */
+export const venuesGameRoutes = defineRoutes(venuesGameEndpoints, venuesSchemas, {
+  listGames,
+  listHotGames,
+  searchGames,
+  getFreeGames,
+  collectGame,
+  cancelCollectGame,
+  listCollectedGames,
+  listRecentGames,
+});
+
 /** Calls of the console. */
 export const venuesOperatorRoutes = defineRoutes(venuesOperatorEndpoints, venuesSchemas, {
   listVenueSwitches,
   switchVenue,
+  getMemberVenues,
+  setMemberVenue,
   listUnresolvedTransfers,
   resolveVenueTransfer,
 });

@@ -57,6 +57,33 @@ export type VenuesTables = {
     version: Generated<number>;
     proposal: Generated<Proposal | null>;
   };
+  venues_collected_games: {
+    shard_id: number;
+    member_id: string;
+    game: string;
+    collected_at: Date;
+  };
+  venues_opened_games: {
+    shard_id: number;
+    member_id: string;
+    game: string;
+    opened_at: Date;
+    counted_hour: Date;
+  };
+  venues_game_hours: {
+    shard_id: number;
+    game: string;
+    hour: Date;
+    members: number;
+  };
+  venues_withheld: {
+    shard_id: number;
+    member_id: string;
+    venue: string;
+    reason: string;
+    withheld_at: Date;
+    withheld_by: string;
+  };
   venues_differences: {
     shard_id: number;
     id: string;

@@ -56,6 +56,10 @@ export const siteActs = {
     const texts = { zh: '例行维护', en: '' };
     await trader.api.switchVenue({ channelCode, state: 'maintenance', reason: texts, until: null, version });
   },
+  async setMemberVenue({ test, trader }) {
+    const { id: memberId } = await test.register('Withheld01');
+    await trader.api.setMemberVenue({ memberId, channelCode: 'beichen', authorised: false, reason });
+  },
   async createBroadcast(stage) {
     await draftBroadcast(stage);
   },

