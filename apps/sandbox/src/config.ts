@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { demoHubKeys } from './parties/hub/demo-keys.ts';
 
 const loopback = ['127.0.0.1', '::1', 'localhost'] as const;
 const demoSecrets = {
@@ -9,6 +10,8 @@ const demoSecrets = {
   FEED_SECRET: 'demo-feed-secret-not-for-production',
   CAPTCHA_AFS_SECRET: 'demo-captcha-afs-secret-not-for-production',
   BEACON_SEED: 'demo-beacon-seed-not-for-production',
+  QIMING_SIGNING_KEY: demoHubKeys.qiming,
+  HUB_SIGNING_KEY: demoHubKeys.hub,
   CHAIN_MNEMONIC: 'weekend carpet pear rapid wealth alley summer speed copy lab session view',
 } as const;
 
@@ -58,6 +61,10 @@ const environment = z.object({
   CAPTCHA_AFS_SECRET: secret('CAPTCHA_AFS_SECRET'),
   CAPTCHA_AFS_APP_KEY: z.string().min(1).default('FFFF0N0000000000FAIR'),
   BEACON_SEED: secret('BEACON_SEED'),
+  HUB_WALLET_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080/api/venue-wallet/v1'),
+  QIMING_SIGNING_KEY: secret('QIMING_SIGNING_KEY'),
+  HUB_SIGNING_KEY: secret('HUB_SIGNING_KEY'),
+  HUB_OPERATOR_KEY: z.string().min(1).default(demoHubKeys.operator),
   EXIT_WITH_PARENT: onOff,
 });
 
@@ -110,5 +117,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     identity: key(env.IDENTITY_CLIENT, env.IDENTITY_SECRET, env.IDENTITY_SECRET_NEXT),
     feed: key(env.FEED_CLIENT, env.FEED_SECRET, env.FEED_SECRET_NEXT),
     beacon: { seed: env.BEACON_SEED },
+    hub: {
+      walletUrl: env.HUB_WALLET_URL.replace(/\/$/, ''),
+      keys: { qiming: env.QIMING_SIGNING_KEY, hub: env.HUB_SIGNING_KEY, operator: env.HUB_OPERATOR_KEY },
+    },
   };
 }

@@ -140,6 +140,8 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
       'FEED_SECRET',
       'CAPTCHA_AFS_SECRET',
       'BEACON_SEED',
+      'QIMING_SIGNING_KEY',
+      'HUB_SIGNING_KEY',
       'CHAIN_MNEMONIC',
     ]) {
       expect(output).toContain(`${name}:`);

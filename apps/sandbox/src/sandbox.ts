@@ -23,6 +23,8 @@ import { serveBeacon } from './parties/beacon/index.ts';
 import { Chain } from './parties/chain/chain.ts';
 import { serveChain } from './parties/chain/routes.ts';
 import { sandboxChainId, sentTables } from './parties/chain/wallet/send-transaction.ts';
+import { hubTables } from './parties/hub/hub-tables.ts';
+import { serveHub } from './parties/hub/index.ts';
 import { serveIdentityBureau } from './parties/identity-bureau/index.ts';
 import { serveInbox } from './parties/inbox/index.ts';
 import { inboxTables } from './parties/inbox/message-store.ts';
@@ -46,6 +48,7 @@ const bookSchemas = [
   callbackTables,
   pspTables,
   venueTables,
+  hubTables,
   inboxTables,
   feedTables,
   anjiTables,
@@ -87,6 +90,7 @@ export async function startSandbox(
 
   servePaymentProvider(app, stage);
   serveVenue(app, stage);
+  serveHub(app, stage);
   serveInbox(app, stage);
   serveIdentityBureau(app, stage);
   serveOddsFeed(app, stage);

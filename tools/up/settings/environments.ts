@@ -46,6 +46,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       SANDBOX_PORT: String(ports.SANDBOX_PORT),
       CHAIN_PORT: String(ports.CHAIN_PORT),
       DATA_DIR: join(dataDir, 'sandbox'),
+      HUB_WALLET_URL: `http://127.0.0.1:${ports.PORT}/api/venue-wallet/v1`,
       ...programSecrets,
     },
     // Its keys lie in its own folder and reach no other program.

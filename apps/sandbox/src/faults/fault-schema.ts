@@ -11,6 +11,7 @@ export const operations = {
   anji: ['get', 'check', 'verify'],
   afs: ['initialize', 'analyze', 'AuthenticateSig'],
   beacon: ['info', 'round'],
+  hub: ['game/url', 'callback'],
 } as const;
 
 export const requestAnswers = [
@@ -56,7 +57,7 @@ const callbackEffect = z.strictObject({
 /** A fault as the director sets it. */
 export const faultRule = z
   .strictObject({
-    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'anji', 'afs', 'beacon']),
+    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'anji', 'afs', 'beacon', 'hub']),
     operation: z.string().default('*'),
     orderNo: callerId.optional(),
     times: z.number().int().min(0).max(100_000).default(1),

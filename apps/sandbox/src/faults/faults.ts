@@ -82,9 +82,9 @@ export class Faults {
   }
 
   /** The effect that strikes this new callback event, if any; uses it up. */
-  strikeCallback(orderNo: string): Struck<CallbackEffect> | undefined {
+  strikeCallback(orderNo: string, party: 'psp' | 'hub' = 'psp'): Struck<CallbackEffect> | undefined {
     return this.#strike((rule) =>
-      rule.effect.kind === 'callback' && isFor(rule, 'psp', 'callback', orderNo) ? rule.effect : undefined,
+      rule.effect.kind === 'callback' && isFor(rule, party, 'callback', orderNo) ? rule.effect : undefined,
     );
   }
 

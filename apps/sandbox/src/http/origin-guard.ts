@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../platform/refusal.ts';
 
+/** Pages of games, which sites show in a frame. */
+const framedPages = ['/venue/play/', '/qiming/play', '/hub/play'];
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
@@ -17,7 +19,7 @@ export function guardOrigin(config: Config) {
       throw new Refusal(403, 'HOST_REFUSED', 'Not a host of ours.');
     const { origin } = request.headers;
     if (request.method === 'GET' || origin === undefined) return;
-    if (origin === 'null' && request.url.startsWith('/venue/play/')) return;
+    if (origin === 'null' && framedPages.some((page) => request.url.startsWith(page))) return;
     if (URL.parse(origin)?.host !== host) throw new Refusal(403, 'ORIGIN_REFUSED', 'Not an origin of ours.');
   };
 }

@@ -1,6 +1,6 @@
 import { money } from '@fairway/money';
 import { findMember, statusRefusal } from '#modules/members';
-import { refuseOnBreak, stakeRefusal } from '#modules/risk';
+import { limitConstraint, refuseOnBreak, stakeConstraints, stakeRefusal } from '#modules/risk';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { venueOf } from '../../catalogue/registry.ts';
@@ -26,12 +26,12 @@ export async function refusalOf(
       return new AppError('walletCallSettled');
     case 'venues_wallet_rights':
       return refusedRight(app, bet);
-    case 'risk_play_break':
-      return caught(() => refuseOnBreak(app.db, app, bet.memberId, language));
-    case 'risk_play_limits':
+    case limitConstraint:
       return stakeRefusal(app.db, app, bet.memberId, money(bet.currency, minor), language);
     default:
-      return undefined;
+      return stakeConstraints.includes(rule)
+        ? caught(() => refuseOnBreak(app.db, app, bet.memberId, language))
+        : undefined;
   }
 }
 

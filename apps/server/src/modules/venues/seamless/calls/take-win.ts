@@ -13,7 +13,7 @@ import { answerOf, lockPurse, moveMoney } from './move-money.ts';
 import { addToRest } from './add-to-rest.ts';
 
 /**
- * Pays what a stake returned, whoever the member is by now and whatever the venue's switch says. Parts of a unit stay with the rest
+ * Pays what a stake returned, whatever has become of the member or the venue's switch. Parts of a unit stay with the rest
  * until one is full. Refuses `walletCallUnknownRound` (kept by nobody: the stake may still come) and `walletCallRefunded`.
  */
 export async function takeWin(app: Platform, win: WinCall): Promise<WalletAnswer> {

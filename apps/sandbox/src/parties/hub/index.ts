@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Stage } from '../../stage.ts';
+import { serveHubLevers } from './director.ts';
+import { serveGameUrl } from './game-url.ts';
+import { servePlay } from './play-page.ts';
+
+/** Two houses that keep no money and call the operator's wallet: 启明游戏 in the operator's own form, 汇聚游戏 in Hub88's. */
+export function serveHub(app: FastifyInstance, stage: Stage): void {
+  servePlay(app, stage, 'qiming');
+  servePlay(app, stage, 'hub');
+  serveGameUrl(app, stage);
+  serveHubLevers(app, stage);
+}
