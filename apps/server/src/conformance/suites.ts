@@ -16,6 +16,8 @@ import { captchaServiceKind } from '../modules/risk/captcha/parties/captcha-serv
 import { oddsFeedKind } from '../modules/sportsbook/feeds/feed.ts';
 import { oddsFeedCases } from '../modules/sportsbook/feeds/conformance/odds-feed-cases.ts';
 import { venueCases } from '../modules/venues/adapters/venue-conformance.ts';
+import { seamlessCases } from '../modules/venues/seamless/conformance/seamless-cases.ts';
+import { seamlessKind } from '../modules/venues/seamless/seamless-venue.ts';
 
 /** The cases of one kind, which only an adapter of that kind can be played against. */
 export interface Suite {
@@ -41,11 +43,20 @@ function isOfKind<Port>(adapter: Adapter, kind: AdapterKind<Port>): adapter is A
   return adapter.kind === kind;
 }
 
+const transfers = suite(venueKind, venueCases);
+const seamless = suite(seamlessKind, seamlessCases);
+
+/** Venues by their capability: those with a wallet of their own, whose cases it lists, and those that call ours. */
+const venueSuite: Suite = {
+  ...transfers,
+  play: (adapter, party) => (adapter.capabilities['seamless'] ? seamless : transfers).play(adapter, party),
+};
+
 /** One suite a kind. */
 export const suites: readonly Suite[] = [
   suite(paymentKind, paymentCases),
   suite(payoutKind, payoutCases),
-  suite(venueKind, venueCases),
+  venueSuite,
   suite(oddsFeedKind, oddsFeedCases),
   suite(identityKind, identityCases),
   suite(smsKind, smsCases),
