@@ -59,6 +59,8 @@ describe('the configuration of a production site', () => {
   it.each([
     ['PSP_URL', ['PSP_SECRET', 'PSP_MERCHANT_NO']],
     ['VENUE_URL', ['VENUE_SECRET', 'VENUE_AGENT']],
+    ['QIMING_URL', ['QIMING_PUBLIC_KEY', 'QIMING_ADDRESSES']],
+    ['HUB_URL', ['HUB_PUBLIC_KEY', 'HUB_PRIVATE_KEY', 'HUB_OPERATOR_ID', 'HUB_ADDRESSES']],
     ['MESSAGE_GATEWAY_URL', ['INBOX_SECRET', 'MESSAGE_GATEWAY_SENDER']],
     ['IDENTITY_BUREAU_URL', ['IDENTITY_SECRET', 'IDENTITY_BUREAU_CLIENT']],
     [
@@ -94,6 +96,8 @@ describe('a production site without parties', () => {
       ['fairway-sports', 'open', ''],
       ['fairway-games', 'open', ''],
       ['beichen', 'notOffered', '本站暂未开通该场馆'],
+      ['qiming', 'notOffered', '本站暂未开通该场馆'],
+      ['hub', 'notOffered', '本站暂未开通该场馆'],
     ]);
     const member = await test.register('goesnowhere');
     await expect(
@@ -154,7 +158,7 @@ describe('a production site with one real party', () => {
     const member = await test.register('playsthere');
     await fundMember(test.app, member.id, 50_00n);
     const { venues } = await member.api.listVenues({});
-    expect(venues.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
+    expect(venues.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'notOffered', 'notOffered']);
     const operationId = 'f3a1c1de-7d1b-4c80-9d38-5f3c4d0f8a02';
     const sent = await member.api.transferToVenue({ channelCode: 'beichen', amount: '20' }, { operationId });
     expect(sent.status).toBe('done');
