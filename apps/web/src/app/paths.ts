@@ -16,6 +16,7 @@ export const paths = {
   chess: '/app/chessGame',
   fishing: '/app/fishing/$id',
   egame: '/app/egame/$id',
+  egamePlay: '/app/egame/play/$game',
   inlineVenue: '/app/inlineVenueCommon/$venueType/{-$venueUrl}',
   upkeep: '/app/maintenance',
   sportUpkeep: '/app/imsport-maintenance',

@@ -2,6 +2,7 @@ import type cashier from '../../locales/zh-CN/cashier.json';
 import type content from '../../locales/zh-CN/content.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
 import type finance from '../../locales/zh-CN/finance.json';
+import type games from '../../locales/zh-CN/games.json';
 import type home from '../../locales/zh-CN/home.json';
 import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       content: typeof content;
       downloads: typeof downloads;
       finance: typeof finance;
+      games: typeof games;
       home: typeof home;
       matching: typeof matching;
       members: typeof members;

@@ -9,6 +9,11 @@ function readVenue(search: Record<string, unknown>): { venue?: string } {
   return typeof venue === 'string' && /^[a-z][a-z0-9-]{1,31}$/.test(venue) ? { venue } : {};
 }
 
+/** Whether a game is played for demo chips. */
+function readDemo({ demo }: Record<string, unknown>): { demo?: true } {
+  return demo === true || demo === 1 || demo === '1' ? { demo: true } : {};
+}
+
 /** The halls of the categories; their venues are lobbies, so the footer stays. */
 const halls = () => import('../../features/venues/hall/hall-page.tsx');
 const hallOf = { getParentRoute: () => shellRoute, staticData: { kind: 'venue' } } as const;
@@ -28,6 +33,13 @@ export const venuesRoutes = [
     getParentRoute: () => shellRoute,
     path: paths.egame,
     component: lazyRouteComponent(() => import('../../features/venues/egame-page.tsx'), 'EgamePage'),
+    staticData: { hides: ['footer'], kind: 'venue' },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.egamePlay,
+    validateSearch: ownSearch(['demo'], readDemo),
+    component: lazyRouteComponent(() => import('../../features/games/play-page.tsx'), 'PlayPage'),
     staticData: { hides: ['footer'], kind: 'venue' },
   }),
   createRoute({

@@ -13,7 +13,13 @@ export function ClosedNotice({ venue, className }: { venue: Venue; className?: s
       className={className}
       title={[venue.stateReason || t(`states.${venue.state}`), until].filter(Boolean).join(' · ')}
     >
-      {t(venue.state === 'notOffered' ? 'notOfferedText' : 'takeBack')}
+      {t(
+        venue.state === 'notOffered'
+          ? 'notOfferedText'
+          : venue.wallet === 'center'
+            ? 'nothingThere'
+            : 'takeBack',
+      )}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { useVenues } from '../wallet/api/use-venues.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { findVenue } from './find-venue.ts';
 import { NoSuchVenue } from './no-such-venue.tsx';
+import { GamesHall } from './games/games-hall.tsx';
 import { HallHero } from './hall/hall-hero.tsx';
 import { HallSteps } from './hall/hall-steps.tsx';
 import { VenueFacts } from './hall/venue-facts.tsx';
@@ -14,7 +15,7 @@ import { VenueActions } from './venue-actions.tsx';
 import { VenuesFault } from './venues-fault.tsx';
 import styles from './hall/hall.module.css';
 
-/** The lobby of an e-games venue: its picture, whether it is open, the member's money there, and the entrance. */
+/** The hall of the house's e-games, or the lobby of another's venue: its picture, whether it is open, the member's money there, the entrance. */
 export function EgamePage() {
   const { t } = useTranslation('venues');
   const { id } = useParams({ from: '/shell/app/egame/$id' });
@@ -33,6 +34,10 @@ export function EgamePage() {
   }
   if (!data) return <VenuesFault heading={t('kinds.dz')} venues={venues} />;
   if (!venue) return <NoSuchVenue />;
+  if (venue.path !== null)
+    return (
+      <GamesHall venue={venue} others={egames.filter((other) => other !== venue && other.state === 'open')} />
+    );
   return (
     <div className={styles.page}>
       <HallHero
@@ -51,7 +56,7 @@ export function EgamePage() {
       />
       {venue.state !== 'open' && <ClosedNotice venue={venue} />}
       <VenueFacts venue={venue} />
-      <HallSteps />
+      {venue.wallet === 'transfer' && <HallSteps />}
       <OtherVenues venues={data.venues.filter((other) => other !== venue && other.state === 'open')} />
     </div>
   );

@@ -37,7 +37,7 @@ const touched: Record<SiteNews['changed'], readonly string[]> = {
   notices: ['listNotices', 'getSpecialNotice'],
   messages: ['listNotices', 'getSpecialNotice'],
   content: ['content'],
-  venues: ['listVenues'],
+  venues: ['listVenues', 'listAuthorisedVenues', 'listGames', 'listHotGames', 'searchGames'],
 };
 const all = [...new Set(Object.values(touched).flat())];
 

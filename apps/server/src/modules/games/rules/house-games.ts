@@ -35,7 +35,18 @@ const even = bounds(5_000n, 1_000_000n);
 
 /** The games that are open to play, in the order to show them: one line a game. */
 export const houseGames: readonly HouseGame[] = [
+  { code: 'koi', name: { zh: '锦鲤跃门', en: 'Koi Leap' }, rtp: '96.54', bounds: bounds(200n, 10_000_000n) },
+  {
+    code: 'drum',
+    name: { zh: '赤金战鼓', en: 'Golden War Drum' },
+    rtp: '96.18',
+    bounds: bounds(500n, 2_000_000n),
+  },
+  { code: 'lantern', name: { zh: '长安灯会', en: 'Lantern Festival' }, rtp: '99.00', bounds: even },
+  { code: 'plinko', name: { zh: '弹珠落', en: 'Plinko' }, rtp: '99.00', bounds: even },
   { code: 'dice', name: { zh: '骰运', en: 'Dice' }, rtp: '99.00', bounds: even },
+  { code: 'limbo', name: { zh: '极限倍数', en: 'Limbo' }, rtp: '99.00', bounds: even },
+  { code: 'keno', name: { zh: '基诺', en: 'Keno' }, rtp: '99.00', bounds: even },
 ];
 
 /** A game on offer with its rules. Throws `gameUnknown`. */

@@ -10,14 +10,19 @@ export interface HallHeroProps {
   over?: string;
   title: string;
   text?: string;
+  /** Half as high, where what the hall offers is below it. */
+  low?: boolean;
   /** The entrances. */
   actions?: ReactNode;
 }
 
 /** The night at the head of a hall: its picture, its name and the entrances. */
-export function HallHero({ categoryCode, over, title, text, actions }: HallHeroProps) {
+export function HallHero({ categoryCode, over, title, text, low = false, actions }: HallHeroProps) {
   return (
-    <section className={clsx(styles.hero, categoryCode === 'dz' && styles.violet)} aria-labelledby="hall">
+    <section
+      className={clsx(styles.hero, low && styles.low, categoryCode === 'dz' && styles.violet)}
+      aria-labelledby="hall"
+    >
       <div className={styles.art}>
         <VenuePicture category={categoryOf(categoryCode)} />
       </div>

@@ -16,7 +16,7 @@ export function HallVenue({ venue }: { venue: Venue }) {
       </span>
       <div className={styles.about}>
         <h2>{venue.name}</h2>
-        <p>{t('facts.walletNote')}</p>
+        <p>{t(venue.wallet === 'center' ? 'facts.walletCenterNote' : 'facts.walletNote')}</p>
         {venue.state === 'open' ? (
           <div className={styles.choices}>
             <VenueActions venue={venue} />

@@ -1,3 +1,4 @@
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +10,8 @@ import styles from './hall.module.css';
 /** What to know before going in: the money there, the money in transit, and how the wallet of this venue works. */
 export function VenueFacts({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
+  if (venue.wallet === 'center')
+    return <Notice title={t('facts.walletCenter')}>{t('facts.walletCenterNote')}</Notice>;
   return (
     <dl className={styles.three}>
       <Fact

@@ -16,12 +16,12 @@ export function VenueList({ venues }: { venues: readonly Venue[] }) {
 }
 
 /** What is open elsewhere; nothing if all is closed. */
-export function OtherVenues({ venues }: { venues: readonly Venue[] }) {
+export function OtherVenues({ title, venues }: { title?: string; venues: readonly Venue[] }) {
   const { t } = useTranslation('venues');
   if (venues.length === 0) return null;
   return (
     <section aria-labelledby="hall-others">
-      <SectionHead id="hall-others" title={t('hall.others')} />
+      <SectionHead id="hall-others" title={title ?? t('hall.others')} />
       <VenueList venues={venues} />
     </section>
   );

@@ -1,0 +1,33 @@
+import type { Fraction } from '@fairway/money';
+import type { TFunction } from 'i18next';
+import type { FC } from 'react';
+import type { Bet, ShownRound } from '../rounds/shown-round.ts';
+
+export interface ChoicesProps {
+  bet: Bet;
+  onChange: (bet: Bet) => void;
+  /** While a round is under way. */
+  disabled: boolean;
+}
+
+export interface StageProps {
+  /** What would be played by the next press. */
+  bet: Bet;
+  /** The round to show, from its first step; undefined before the first one. */
+  round: ShownRound | undefined;
+  /** To be called once the round has been shown to its end: only then are its figures. */
+  onShown: () => void;
+}
+
+/** What an instant game adds to the frame that all share: its choices, its picture, and its words. */
+export interface Board {
+  /** The bet that the page opens with. */
+  readonly firstBet: Bet;
+  /** The fields of the bet beside the stake; none where a bet has no choices. */
+  readonly Choices: FC<ChoicesProps> | undefined;
+  readonly Stage: FC<StageProps>;
+  /** The chance that the bet returns anything, and the most it returns for a stake of 1, shown before the button. */
+  odds(bet: Bet): { chance: Fraction; most: Fraction };
+  /** A round's result as a sentence, for readers and the list of rounds. */
+  speak(t: TFunction<'games'>, round: ShownRound): string;
+}

@@ -1,0 +1,7 @@
+import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
+import type { Board } from './board.ts';
+
+/** The boards by game, each a file of its own that is fetched when its game is opened. */
+export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
+  dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
+};

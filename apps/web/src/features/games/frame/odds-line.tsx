@@ -1,0 +1,34 @@
+import { Facts } from '@fairway/ui/components/facts/facts.tsx';
+import { decimalText } from '@fairway/fair-games';
+import { Fraction, formatMoney, multiply, tryParseMoney } from '@fairway/money';
+import { useTranslation } from 'react-i18next';
+import { displayAmount } from '../../../lib/format-amount.ts';
+
+/** What the button below would do: how often the bet returns anything, and the most that it returns. */
+export function OddsLine({ odds, stake }: { odds: { chance: Fraction; most: Fraction }; stake: string }) {
+  const { t } = useTranslation('games');
+  const amount = tryParseMoney(stake, 'CNY');
+  const returned = amount && formatMoney(multiply(amount, odds.most, { round: 'halfUp' }));
+  return (
+    <Facts
+      facts={[
+        { key: 'chance', label: t('odds.chance'), value: percentText(odds.chance) },
+        { key: 'most', label: t('odds.most'), value: `× ${decimalText(odds.most)}` },
+        {
+          key: 'returned',
+          label: t('odds.returned'),
+          value: returned === undefined ? '—' : displayAmount(returned, 'CNY'),
+        },
+      ]}
+    />
+  );
+}
+
+/** A chance in percent to four places, and as one in so many where that says more. */
+function percentText(chance: Fraction): string {
+  const percent = chance.mul(Fraction.of(100n)).roundTo(4, 'halfUp');
+  const text = decimalText(Fraction.scaled(percent, 4));
+  if (chance.compare(Fraction.of(1n, 1000n)) >= 0) return `${text}%`;
+  const oneIn = Fraction.ONE.div(chance).roundTo(0, 'halfUp');
+  return `1 / ${oneIn.toString()}`;
+}

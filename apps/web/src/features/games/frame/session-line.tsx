@@ -1,0 +1,77 @@
+import { formatMoney, parseMoney, subtract } from '@fairway/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '@tanstack/react-router';
+import { displayAmount } from '../../../lib/format-amount.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useToday } from '../api/use-today.ts';
+import { hourlyCost } from './hourly-cost.ts';
+import styles from './session-line.module.css';
+import type { Session } from './use-play.ts';
+
+export interface SessionLineProps {
+  session: Session;
+  stake: string;
+  rtp: string;
+  paceMilliseconds: number;
+  demo: boolean;
+}
+
+/** How long, how much and at what cost one plays: always in sight, plain, in no colour of a win or a loss. */
+export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: SessionLineProps) {
+  const { t } = useTranslation('games');
+  const now = useNow(1000);
+  const [began] = useState(now);
+  const today = useToday();
+  const elapsed = Math.max(0, now - began);
+  const net = formatMoney(subtract(parseMoney(session.returned, 'CNY'), parseMoney(session.staked, 'CNY')));
+  const signed = { sign: 'always' } as const;
+  const cost = /[1-9]/.test(stake)
+    ? hourlyCost(stake, rtp, { paceMilliseconds, rounds: session.rounds, elapsedMilliseconds: elapsed })
+    : '0.00';
+  return (
+    <section className={styles.line} aria-label={t('session.label')}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('session.clock')}</dt>
+          <dd>
+            <time>{clockText(elapsed)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('session.rounds')}</dt>
+          <dd>{session.rounds}</dd>
+        </div>
+        <div>
+          <dt>{t('session.net')}</dt>
+          <dd>{displayAmount(net, 'CNY', signed)}</dd>
+        </div>
+        {!demo && (
+          <div>
+            <dt>{t('session.today')}</dt>
+            <dd>{today.data ? displayAmount(today.data.net, 'CNY', signed) : '—'}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('session.cost')}</dt>
+          <dd>{displayAmount(cost, 'CNY')}</dd>
+        </div>
+        <div>
+          <dt>{t('session.rtp')}</dt>
+          <dd>{rtp}%</dd>
+        </div>
+      </dl>
+      {!demo && (
+        <Link className={styles.limits} to="/app/myCenter/protection">
+          {t('session.limits')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function clockText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,13 @@
+import type { CopyRowsProps } from '@fairway/ui/components/copy/copy-rows.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** The words of copy buttons beside seeds and numbers. */
+export function useCopyLabels(): CopyRowsProps['labels'] {
+  const { t } = useTranslation('games');
+  return {
+    copy: t('copy.copy'),
+    copied: (last4) => t('copy.copied', { last4 }),
+    failed: t('copy.failed'),
+    copyOf: (label) => t('copy.of', { label }),
+  };
+}
