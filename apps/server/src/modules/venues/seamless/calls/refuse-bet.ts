@@ -3,6 +3,7 @@ import { findMember, statusRefusal } from '#modules/members';
 import { limitConstraint, refuseOnBreak, stakeConstraints, stakeRefusal } from '#modules/risk';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { mustBeAuthorised } from '../../authorised/must-be-authorised.ts';
 import { venueOf } from '../../catalogue/registry.ts';
 import { mustBeOpen } from '../../catalogue/venue-state.ts';
 import { findPlaySession } from '../sessions/sessions-store.ts';
@@ -47,7 +48,11 @@ async function refusedRight(app: Platform, bet: BetCall): Promise<AppError | und
   if (!isOwn || !session.live) return new AppError('walletCallSessionEnded');
   const status = statusRefusal((await findMember(app.db, bet.memberId))?.status);
   if (status) return status;
-  return caught(() => mustBeOpen(app.db, app, venueOf(bet.provider), language));
+  const venue = venueOf(bet.provider);
+  return (
+    (await caught(() => mustBeAuthorised(app.db, bet.memberId, venue))) ??
+    caught(() => mustBeOpen(app.db, app, venue, language))
+  );
 }
 
 async function caught(judge: () => Promise<void>): Promise<AppError | undefined> {

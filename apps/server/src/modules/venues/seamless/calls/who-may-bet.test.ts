@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shardOf } from '#modules/ledger';
 import { createWalletTest, type Guest, type WalletTest } from '../testing/wallet-test.ts';
 
 let test: WalletTest;
@@ -66,6 +67,14 @@ describe('a stake is refused by its own code, while results and rollbacks are ta
       bet: 'venueInMaintenance',
     });
     await switches('open');
+  });
+
+  it('of a member from whom an operator has taken the venue', async () => {
+    const withheld = ({ id }: Guest) =>
+      sql`
+      insert into venues_withheld (shard_id, member_id, venue, reason, withheld_at, withheld_by)
+      values (${shardOf(id)}, ${id}, 'qiming', 'test', now(), 'test')`.execute(test.app.db);
+    expect(await afterwards('withheld', withheld)).toEqual({ ...taken, bet: 'venueNotAuthorised' });
   });
 
   it('with the token of another member, of nobody, or in another currency', async () => {

@@ -21,6 +21,7 @@ const codes: Readonly<Partial<Record<ErrorName, readonly [code: string, status: 
   memberClosing: ['MEMBER_REFUSED', 422],
   selfExcluded: ['MEMBER_REFUSED', 422],
   timeOutActive: ['MEMBER_REFUSED', 422],
+  venueNotAuthorised: ['MEMBER_REFUSED', 422],
   accountFrozen: ['MEMBER_REFUSED', 422],
   stakeLimitReached: ['LIMIT_REACHED', 422],
   lossLimitReached: ['LIMIT_REACHED', 422],

@@ -136,6 +136,7 @@ const statuses: Readonly<Partial<Record<ErrorName, string>>> = {
   memberClosing: 'RS_ERROR_USER_DISABLED',
   selfExcluded: 'RS_ERROR_USER_DISABLED',
   timeOutActive: 'RS_ERROR_USER_DISABLED',
+  venueNotAuthorised: 'RS_ERROR_USER_DISABLED',
   accountFrozen: 'RS_ERROR_USER_DISABLED',
   venueInMaintenance: 'RS_ERROR_INVALID_PARTNER',
   venueNotOffered: 'RS_ERROR_INVALID_PARTNER',
