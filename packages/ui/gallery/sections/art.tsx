@@ -46,6 +46,12 @@ const covers: [CoverPicture, string][] = [
   ['gem', '秘境宝石'],
   ['moon', '月兔宝匣'],
   ['lantern', '长安灯会'],
+  ['dice', '骰运'],
+  ['limbo', '凌云'],
+  ['plinko', '弹珠'],
+  ['keno', '基诺'],
+  ['hilo', '猜大小'],
+  ['videoPoker', '视频扑克'],
 ];
 const halls: HallPicture[] = ['baccarat', 'wheel', 'two-cards', 'dice'];
 const gifts: GiftKind[] = [

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Linear } from '../gradient.tsx';
 
 export interface CoverTitleProps {
-  text: string;
+  text: string | undefined;
   top?: string;
   bottom?: string;
   outline?: string;
@@ -20,6 +20,7 @@ export function CoverTitle({
   size = 31,
 }: CoverTitleProps) {
   const id = useId();
+  if (!t) return null;
   // Longer names are lettered smaller, so that they stay on the cover.
   const wide = Array.from(t).reduce((sum, letter) => sum + (letter > '\u00ff' ? 1 : 0.6), 0);
   const fs = Math.min(size, 160 / Math.max(wide, 1));

@@ -1,10 +1,16 @@
 import { memo } from 'react';
+import { DiceCover } from './dice-cover.tsx';
 import { DrumCover } from './drum-cover.tsx';
 import { GemCover } from './gem-cover.tsx';
+import { HiloCover } from './hilo-cover.tsx';
+import { KenoCover } from './keno-cover.tsx';
 import { KoiCover } from './koi-cover.tsx';
 import { LanternCover } from './lantern-cover.tsx';
+import { LimboCover } from './limbo-cover.tsx';
 import { MoonCover } from './moon-cover.tsx';
+import { PlinkoCover } from './plinko-cover.tsx';
 import { RocketCover } from './rocket-cover.tsx';
+import { VideoPokerCover } from './video-poker-cover.tsx';
 
 const pictures = {
   rocket: RocketCover,
@@ -13,6 +19,12 @@ const pictures = {
   gem: GemCover,
   moon: MoonCover,
   lantern: LanternCover,
+  dice: DiceCover,
+  limbo: LimboCover,
+  plinko: PlinkoCover,
+  keno: KenoCover,
+  hilo: HiloCover,
+  videoPoker: VideoPokerCover,
 };
 
 export type CoverPicture = keyof typeof pictures;
