@@ -1,18 +1,9 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testClusterVariable } from '../../packages/testkit/src/index.ts';
+import { memoryFolder } from '../../packages/testkit/src/memory-folder.ts';
 import type { TestCluster } from '../../packages/testkit/src/index.ts';
 import { superuser } from '../postgres/cluster.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
@@ -108,17 +99,6 @@ function temporaryFolder(): string {
   // PostgreSQL may run as another user, who must be able to walk in; the cluster itself is closed.
   chmodSync(home, 0o755);
   return home;
-}
-
-function memoryFolder(): string | undefined {
-  const folder = '/dev/shm';
-  try {
-    accessSync(folder, constants.W_OK);
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > 1024 ** 3 ? folder : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Removes what killed runs left behind; the folder's name holds the process that made it. */

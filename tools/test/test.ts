@@ -17,7 +17,16 @@ interface Outcome {
   readonly seconds: number;
 }
 
-const allGates: readonly Gate[] = [...staticGates, migrations, unit, launcher, production, faults, browser];
+/** One after another, with how many gates of each pass side by side. */
+const phases: readonly { readonly gates: readonly Gate[]; readonly atATime: number }[] = [
+  // What only reads runs beside another, one a core.
+  { gates: staticGates, atATime: 2 },
+  // Suites with workers of their own keep the machine to themselves.
+  { gates: [migrations, unit], atATime: 1 },
+  // What is started, killed and installed is waited for most of the time; each has a data folder and ports of its own.
+  { gates: [faults, launcher, production], atATime: 2 },
+  { gates: [browser], atATime: 1 },
+];
 
 /** `npm test`: every gate in order; `--static` only those that read, `--only <word>` those whose name contains it. */
 export async function test(arguments_: readonly string[]): Promise<number> {
@@ -25,12 +34,12 @@ export async function test(arguments_: readonly string[]): Promise<number> {
     args: [...arguments_],
     options: { static: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
   });
-  const gates = allGates.filter((gate) => (gate.static || !values.static) && gate.name.includes(values.only));
-  if (gates.length === 0) throw new PlainError(`No gate is called "${values.only}".`);
+  const wanted = (gate: Gate): boolean => (gate.static || !values.static) && gate.name.includes(values.only);
+  if (!phases.some(({ gates }) => gates.some(wanted)))
+    throw new PlainError(`No gate is called "${values.only}".`);
   const begun = performance.now();
-  // What only reads runs beside another, one a core; suites measure times and keep the machine to themselves.
-  const [reading, running] = [gates.filter((gate) => gate.static), gates.filter((gate) => !gate.static)];
-  const outcomes = [...(await passAll(reading, 2)), ...(await passAll(running, 1))];
+  const outcomes: Outcome[] = [];
+  for (const { gates, atATime } of phases) outcomes.push(...(await passAll(gates.filter(wanted), atATime)));
   writeReport(
     join(projectRoot, 'reports', 'gates.xml'),
     outcomes.map(({ gate, result, seconds }) => ({
