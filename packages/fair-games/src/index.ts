@@ -39,14 +39,21 @@ export { limboSheet, limboTargets, type LimboBet } from './games/limbo/play-limb
 export { limboReturns } from './games/limbo/limbo-returns.ts';
 export { gemMultiplier, gemReturns, gemSheet, gemTiles } from './games/gem/gem-multiplier.ts';
 export { goodRanks, hiloMultiplier, hiloSheet, type HiloGuess } from './games/hilo/hilo-multiplier.ts';
-export { lanternSheet, type LanternSheet } from './games/lantern/lantern-sheet.ts';
+export {
+  lanternRisks,
+  lanternSheet,
+  lanternSizes,
+  type LanternSheet,
+} from './games/lantern/lantern-sheet.ts';
 export { lanternReturns, type LanternBet } from './games/lantern/play-lantern.ts';
-export { plinkoSheet, type PlinkoSheet } from './games/plinko/plinko-sheet.ts';
+export { plinkoRisks, plinkoRows, plinkoSheet, type PlinkoSheet } from './games/plinko/plinko-sheet.ts';
 export { plinkoReturns, type PlinkoBet } from './games/plinko/play-plinko.ts';
 export { kenoSheet, type KenoSheet } from './games/keno/keno-sheet.ts';
 export { kenoReturns, type KenoBet } from './games/keno/play-keno.ts';
 export { koiSheet, type KoiSheet } from './games/slots/koi/koi-sheet.ts';
+export { koiMost } from './games/slots/koi/koi-most.ts';
 export { drumSheet, type DrumSheet } from './games/slots/drum/drum-sheet.ts';
+export { drumMost } from './games/slots/drum/drum-most.ts';
 export { moonSheet, type MoonSheet } from './games/slots/moon/moon-sheet.ts';
 export { pokerHands } from './games/video-poker/hand-category.ts';
 export { videoPokerSheet, type VideoPokerSheet } from './games/video-poker/video-poker-sheet.ts';

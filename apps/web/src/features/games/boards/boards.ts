@@ -4,4 +4,5 @@ import type { Board } from './board.ts';
 /** The boards by game, each a file of its own that is fetched when its game is opened. */
 export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
+  lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
 };
