@@ -29,6 +29,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // After the pure code, and three at a time on two cores: they wait for their database and for each other's locks (0038).
+          sequence: { groupOrder: 1 },
+          maxWorkers: 3,
           // Loading the whole product anew for each file was half of the run. What a test stubs it puts back; state hangs on its app.
           isolate: false,
           // Stories of many calls, on a machine that runs every suite at once: a file's own `vi.setConfig` ends with the file, so it
