@@ -1,6 +1,7 @@
 import { adapters } from '#platform/adapters/connect-adapter.ts';
 import type { ModuleMount } from '../mount.ts';
 import { beichen } from './adapters/beichen/beichen.ts';
+import { openBusiness } from '#modules/members';
 import { proposalKinds } from '#modules/operators';
 import { endMaintenanceJob } from './console/end-maintenance.job.ts';
 import { venueOpeningProposal } from './console/opening-proposal.ts';
@@ -10,7 +11,7 @@ import { playSources } from './play-source.ts';
 import { hub } from './seamless/parties/hub.ts';
 import { qiming } from './seamless/parties/qiming.ts';
 import { seamlessRoutes } from './seamless/routes.ts';
-import { seamlessPlay } from './seamless/rounds/play-source.ts';
+import { seamlessBusiness, seamlessPlay } from './seamless/rounds/play-source.ts';
 import { queryTransferJob } from './transfers/road/query-transfer.job.ts';
 
 export const venuesMount: ModuleMount = {
@@ -20,6 +21,7 @@ export const venuesMount: ModuleMount = {
   extensions: [
     adapters.provide(beichen, qiming, hub),
     playSources.provide(seamlessPlay),
+    openBusiness.provide(seamlessBusiness),
     proposalKinds.provide(venueOpeningProposal),
   ],
   jobs: [queryTransferJob, endMaintenanceJob, cleanUpHours],

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { seamlessBusiness, seamlessPlay } from '../rounds/play-source.ts';
 import { createWalletTest, fine, provider, type WalletTest } from '../testing/wallet-test.ts';
 
 let test: WalletTest;
@@ -44,6 +46,19 @@ describe('a round', () => {
     await test.take(guest.bet('ps1', '30.00'));
     await test.take(guest.win('ps2', 'ps1', '30.00', { closesRound: true }));
     expect(await settled(guest.id)).toMatchObject([{ stake: '30.00', returned: '30.00', turnover: '0.00' }]);
+  });
+
+  it('that is open counts as open play, and as business that keeps an account from being closed', async () => {
+    const guest = await test.guest('OpenRound', 100_00n);
+    const open = () => inTransaction(test.app.db, (tx) => seamlessPlay.hasOpenPlay(tx, guest.id));
+    const business = () => seamlessBusiness.count(test.app.db, guest.id);
+    const placed = () => seamlessPlay.findPlay(test.app.db, guest.id, 'qiming/CNY/r-or1');
+    expect([await open(), await business(), await placed()]).toEqual([false, 0, undefined]);
+    await test.take(guest.bet('or1', '10.00'));
+    const placedAt = test.app.clock.now();
+    expect([await open(), await business(), await placed()]).toEqual([true, 1, { placedAt, open: true }]);
+    await test.take(guest.win('or2', 'or1', '0', { closesRound: true }));
+    expect([await open(), await business(), await placed()]).toEqual([false, 0, { placedAt, open: false }]);
   });
 
   it('closed by its only stake is lost', async () => {

@@ -38,11 +38,12 @@ export async function writeRound(tx: Tx, round: RoundRow): Promise<void> {
       and round = ${round.round}`.execute(tx);
 }
 
-/** Whether the member has a round that no provider has closed. */
-export async function hasOpenRound(tx: Tx, memberId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from venues_wallet_rounds where member_id = ${memberId} and closed_at is null limit 1`.execute(tx);
-  return rows.length > 0;
+/** How many rounds of a member no provider has closed. */
+export async function countOpenRounds(db: Db | Tx, memberId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::integer as open from venues_wallet_rounds
+    where member_id = ${memberId} and closed_at is null`.execute(db);
+  return rows[0]?.open ?? 0;
 }
 
 /** What is left of credits in parts of a unit, locked; in hundred-millionths. */
