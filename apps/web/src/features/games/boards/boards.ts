@@ -5,4 +5,5 @@ import type { Board } from './board.ts';
 export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
   lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
+  plinko: async () => (await import('./plinko/plinko-board.ts')).plinkoBoard,
 };
