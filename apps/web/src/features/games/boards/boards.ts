@@ -6,4 +6,5 @@ export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
   lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
   plinko: async () => (await import('./plinko/plinko-board.ts')).plinkoBoard,
+  keno: async () => (await import('./keno/keno-board.ts')).kenoBoard,
 };

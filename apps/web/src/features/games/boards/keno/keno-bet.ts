@@ -1,0 +1,45 @@
+import { decimalText, kenoReturns, kenoSheet } from '@fairway/fair-games';
+import { Fraction } from '@fairway/money';
+import type { Bet, ShownRound } from '../../rounds/shown-round.ts';
+
+export const kenoNumbers = Array.from({ length: 40 }, (_, index) => index + 1);
+export const mostPicks = 10;
+
+/** The numbers of a bet in their order; none while nothing is chosen. */
+export function numbersOf({ numbers }: Bet): number[] {
+  return typeof numbers === 'object' ? numbers.toSorted((one, other) => one - other) : [];
+}
+
+/** The numbers that a round has drawn, in the order of the draw. */
+export function drawnOf(round: ShownRound | undefined): number[] {
+  const drawn = round?.steps[0]?.['drawn'];
+  return Array.isArray(drawn) ? drawn.map(Number) : [];
+}
+
+/** Adds a number, or takes it out again; an eleventh is not added. */
+export function toggled(numbers: readonly number[], number: number): number[] {
+  if (numbers.includes(number)) return numbers.filter((one) => one !== number);
+  return numbers.length < mostPicks
+    ? [...numbers, number].toSorted((one, other) => one - other)
+    : [...numbers];
+}
+
+/** So many different numbers, each as likely as the others. `below` draws a whole number below its argument. */
+export function quickPick(count: number, below: (bound: number) => number): number[] {
+  const left = [...kenoNumbers];
+  const picked = Array.from({ length: count }, () => left.splice(below(left.length), 1)[0] ?? 0);
+  return picked.toSorted((one, other) => one - other);
+}
+
+/** What so many picks pay by hits, from the first number of hits that pays. */
+export function paysOf(picks: number): { hits: number; paid: string }[] {
+  const table = kenoSheet.tables[picks] ?? [];
+  return table.map((paid, hits) => ({ hits, paid: decimalText(paid) })).filter(({ paid }) => paid !== '0');
+}
+
+/** Without a number there is no chance; the most is a bare stake then, for the frame divides by it. */
+export function kenoOdds(picks: number): { chance: Fraction; most: Fraction } {
+  if (picks === 0) return { chance: Fraction.ZERO, most: Fraction.ONE };
+  const { hitRate, top } = kenoReturns(kenoSheet, picks);
+  return { chance: hitRate, most: top.multiplier };
+}

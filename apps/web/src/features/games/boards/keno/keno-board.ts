@@ -1,0 +1,14 @@
+import { numberIn } from '../../rounds/shown-round.ts';
+import type { Board } from '../board.ts';
+import { drawnOf, kenoOdds, numbersOf } from './keno-bet.ts';
+import { KenoChoices } from './keno-choices.tsx';
+import { KenoStage } from './keno-stage.tsx';
+
+export const kenoBoard: Board = {
+  firstBet: { numbers: [3, 12, 19, 26, 38] },
+  Choices: KenoChoices,
+  Stage: KenoStage,
+  odds: (bet) => kenoOdds(numbersOf(bet).length),
+  speak: (t, round) =>
+    t('keno.drew', { drawn: drawnOf(round).join(t('keno.comma')), hits: numberIn(round.steps[0], 'hits') }),
+};
