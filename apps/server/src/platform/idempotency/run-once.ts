@@ -5,6 +5,7 @@ import { sha256 } from '../crypto/hash.ts';
 import type { Tx } from '../db/database.ts';
 import { AppError, restoreAppError } from '../errors.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { keptAnswer, type AnswerColumns } from './operations-table.ts';
 
 export interface OperationKey {
   /** Whose id it is: `member/<id>`, `operator/<id>` or `party/<name>`. */
@@ -64,9 +65,8 @@ export function hashInput(input: unknown): Buffer {
   return sha256(canonicalJson(input));
 }
 
-interface StoredRow {
+interface StoredRow extends AnswerColumns<Answer> {
   input_hash: Buffer;
-  answer: Answer | null;
 }
 
 /** Writes the claim, or answers the row that exists already (waiting for the transaction that is writing it). */
@@ -82,7 +82,7 @@ async function claim(
     on conflict do nothing returning 1 as done`.execute(tx);
   if (inserted.rows.length > 0) return undefined;
   const found = await sql<StoredRow>`
-    select input_hash, answer from platform_operations
+    select input_hash, answer, answer_text from platform_operations
     where owner = ${key.owner} and operation = ${key.operation} and operation_id = ${key.operationId}`.execute(
     tx,
   );
@@ -91,7 +91,8 @@ async function claim(
 
 function replay<T>(stored: StoredRow, inputHash: Buffer): T {
   if (!stored.input_hash.equals(inputHash)) throw new AppError('operationIdReused');
-  if (!stored.answer) throw new AppError('operationInProgress');
-  if (stored.answer.ok) return stored.answer.value as T;
-  throw restoreAppError(stored.answer.error, stored.answer.params, stored.answer.data);
+  const answer = keptAnswer(stored);
+  if (!answer) throw new AppError('operationInProgress');
+  if (answer.ok) return answer.value as T;
+  throw restoreAppError(answer.error, answer.params, answer.data);
 }

@@ -171,7 +171,7 @@ function operationRow(operation: LaneOperation, answer: unknown): Companion {
     operation: operation.operation,
     operation_id: operation.operationId,
     input_hash: operation.inputHash,
-    answer,
+    answer_text: JSON.stringify(answer),
     created_at: operation.at,
   });
 }

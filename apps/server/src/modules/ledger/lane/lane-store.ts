@@ -2,6 +2,7 @@ import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
 import { accountKinds } from '../accounts/account-kinds.ts';
 import { opening, type Account } from '../accounts/account.ts';
 import { binaryArray } from '#platform/db/rows/binary-arrays.ts';
+import type { AnswerColumns } from '#platform/idempotency/operations-table.ts';
 import type { DecidedRow } from './decide-batch.ts';
 import type { LastLine, Place } from './known-accounts.ts';
 import type { LaneConnection } from './lane-connection.ts';
@@ -173,12 +174,11 @@ export type KeptAnswer =
   | { ok: true; value: unknown }
   | { ok: false; error: ErrorName; params: Readonly<Record<string, ErrorParam>>; data: unknown };
 
-export interface KeptOperation {
+export interface KeptOperation extends AnswerColumns<KeptAnswer> {
   owner: string;
   operation: string;
   operation_id: string;
   input_hash: Buffer;
-  answer: KeptAnswer | null;
 }
 
 /** The stored answers of these operation ids. */
@@ -187,7 +187,7 @@ export async function selectOperations(
   operations: readonly LaneOperation[],
 ): Promise<KeptOperation[]> {
   return connection.query<KeptOperation>(
-    `select o.owner, o.operation, o.operation_id, o.input_hash, o.answer
+    `select o.owner, o.operation, o.operation_id, o.input_hash, o.answer, o.answer_text
     from unnest($1::text[], $2::text[], $3::text[]) as asked (owner, operation, operation_id)
     join platform_operations o using (owner, operation, operation_id)`,
     [

@@ -1,5 +1,6 @@
 import { isRetryable } from '#platform/db/transaction.ts';
 import { refusedBy, sqlState, subjectsOf } from '#platform/db/sql-faults.ts';
+import { keptAnswer } from '#platform/idempotency/operations-table.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
 import type { Account } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
@@ -215,8 +216,9 @@ async function settleReplays(
   });
 }
 
-function replay(waiting: Waiting, inputHash: Buffer, { input_hash, answer }: KeptOperation): void {
-  if (!input_hash.equals(inputHash)) waiting.reject(new AppError('operationIdReused'));
+function replay(waiting: Waiting, inputHash: Buffer, kept: KeptOperation): void {
+  const answer = keptAnswer(kept);
+  if (!kept.input_hash.equals(inputHash)) waiting.reject(new AppError('operationIdReused'));
   else if (!answer) waiting.reject(new AppError('operationInProgress'));
   else if (answer.ok) waiting.resolve(answer.value);
   else waiting.reject(restoreAppError(answer.error, answer.params, answer.data));
