@@ -4,7 +4,9 @@ import { cny } from '@fairway/money';
 import { accountsOf, laneOf, move } from '@fairway/server/modules/ledger/index.ts';
 import { signKeyOf } from '@fairway/server/modules/members/sessions/sign-key.ts';
 import { importFile } from '@fairway/server/modules/sportsbook/importing/import-file.ts';
+import { insertSession } from '@fairway/server/modules/venues/seamless/sessions/sessions-store.ts';
 import { addSeconds } from '@fairway/server/platform/clock.ts';
+import { inTransaction } from '@fairway/server/platform/db/transaction.ts';
 import type { Platform } from '@fairway/server/platform/platform.ts';
 import { sql } from 'kysely';
 import type { Leg, Session } from './protocol.ts';
@@ -13,7 +15,7 @@ const members = 1000;
 const matches = 100;
 const funds = cny(10_000_000_00n);
 
-/** Members with a login and money at the sports venue, and matches of the coming week to bet on. */
+/** Members with a login, money at the sports venue and in the center, and a launch at a venue that calls us; matches of the coming week to bet on. */
 export async function fill(app: Platform): Promise<{ sessions: Session[]; legs: Leg[] }> {
   const sessions = [];
   for (let number = 0; number < members; number += 1) sessions.push(await signIn(app, number));
@@ -55,10 +57,28 @@ async function signIn(app: Platform, number: number): Promise<Session> {
         legs: move(own.house('adjustments', 'CNY'), own.venue('fairway-sports', 'CNY'), funds),
         ...give,
       },
+      {
+        id: randomUUID(),
+        reason: 'adjustment',
+        legs: move(own.house('adjustments', 'CNY'), own.center('CNY'), funds),
+        ...give,
+      },
     ],
     answer: () => null,
   });
-  return { token, signKey: signKeyOf(app, sessionId) };
+  const launch = randomBytes(32).toString('base64url');
+  await inTransaction(app.db, (tx) =>
+    insertSession(tx, {
+      token: launch,
+      provider: 'qiming',
+      memberId,
+      sessionId,
+      currency: 'CNY',
+      createdAt: now,
+      expiresAt: addSeconds(now, 86_400),
+    }),
+  );
+  return { token, signKey: signKeyOf(app, sessionId), memberId, launch };
 }
 
 /** A season of the openfootball format: a hundred matches a week ahead. */

@@ -30,8 +30,14 @@ const echo = line('signed, logged in, validated', product, '/bench/v1/echo', 'si
 const balance = line('balance read', product, '/api/site/finance/v1/balance', 'empty');
 const bet = line('bet placed, durable', product, '/api/sportsbook/v1/placeBet', 'bet');
 const aloneBet = line('the same in its own transaction', product, '/bench/v1/placeBetAlone', 'bet');
+const walletBet = line(
+  'stake booked by a venue, durable',
+  product,
+  '/api/venue-wallet/v1/qiming/bet',
+  'walletBet',
+);
 const naive = line('the same on the naive ledger', product, '/bench/v1/placeNaiveBet', 'bet');
-const lines: Line[] = [hello, plain, echo, balance, bet, aloneBet, naive].flatMap((one) =>
+const lines: Line[] = [hello, plain, echo, balance, bet, walletBet, aloneBet, naive].flatMap((one) =>
   [32, 256].map((connections) => ({ ...one, connections, rounds: [] })),
 );
 
@@ -67,7 +73,7 @@ async function measure({ name, server, path, kind, connections }: Line): Promise
   await superuser.query('truncate platform_rate_limits');
   const { port, legs } = server;
   // The echo is about a session that is known: as many as are asked for again within the seconds for which one is believed.
-  const sessions = kind === 'bet' ? product.sessions : product.sessions.slice(0, 64);
+  const sessions = kind === 'bet' || kind === 'walletBet' ? product.sessions : product.sessions.slice(0, 64);
   const databaseTime = database.countTime();
   const before = await server.processorTime();
   const turned = await load.run({ port, path, kind, connections, seconds, sessions, legs });
@@ -87,6 +93,7 @@ function printFigures(): void {
   printRatio('logged-in POST / bare Fastify, 32 connections', rate(echo, 32) / rate(hello, 32), 0.6);
   printRatio('the same by processor time a request', processor(hello) / processor(echo), 0.6);
   printRatio('durable bet / bare Fastify, 256 connections', rate(bet, 256) / rate(hello, 256), 0.25);
+  printRatio('stake booked by a venue / durable bet, 256', rate(walletBet, 256) / rate(bet, 256), 1);
   printRatio('durable bet / in its own transaction, 256', rate(bet, 256) / rate(aloneBet, 256), 6);
   printRatio('durable bet / naive ledger, 256 connections', rate(bet, 256) / rate(naive, 256), 10);
 }

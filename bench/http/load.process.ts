@@ -43,9 +43,9 @@ async function run(turn: Turn): Promise<Turned> {
   return { requests: times.length, refused, seconds, p50: at(0.5), p99: at(0.99), firstRefusal };
 }
 
-/** Another status than 200, or an envelope with another code than 0; the bare peer has no envelope. */
+/** Another status than 200, or an envelope with another code than 0 or OK; the bare peer has no envelope. */
 function isRefused(answer: string): boolean {
-  return !answer.startsWith('HTTP/1.1 200') || /"code":(?!0,)/.test(answer);
+  return !answer.startsWith('HTTP/1.1 200') || /"code":(?!0,|"OK")/.test(answer);
 }
 
 async function open(port: number): Promise<Socket> {

@@ -4,6 +4,7 @@ import { parseConfig } from '@fairway/server/config.ts';
 import { authenticateMember } from '@fairway/server/modules/members/index.ts';
 import { mountRoutes } from '@fairway/server/platform/http/mount-routes.ts';
 import { benchRoutes } from './bench-routes.ts';
+import { benchVenue } from './bench-venue.ts';
 import { fill } from './fill.ts';
 import { notifyProcessorTime } from './processor-time.ts';
 
@@ -20,6 +21,9 @@ const fairway = await createApp(
     LOG_LEVEL: 'error',
     APP_DATABASE_URL: process.env['BENCH_APP_URL'],
     SERVER_SECRET: 'bench-server-secret-of-32-characters',
+    QIMING_URL: 'http://127.0.0.1:9',
+    QIMING_PUBLIC_KEY: benchVenue.publicKey,
+    QIMING_ADDRESSES: '127.0.0.1',
     PASSWORD_PEPPER: 'bench-password-pepper-of-32-characters',
   }),
   { work: false },

@@ -4,6 +4,9 @@
 export interface Session {
   readonly token: string;
   readonly signKey: string;
+  readonly memberId: string;
+  /** Of a launch at a venue that calls our wallet. */
+  readonly launch: string;
 }
 
 /** A leg as the slip sends it. */
@@ -20,8 +23,11 @@ export interface Turn {
   readonly path: string;
   readonly connections: number;
   readonly seconds: number;
-  /** `plain`: the same unsigned POST each time. `signed`: the echo. `bet`: a single at a price. `empty`: a call without input. */
-  readonly kind: 'plain' | 'signed' | 'bet' | 'empty';
+  /**
+   * `plain`: the same unsigned POST each time. `signed`: the echo. `bet`: a single at a price. `empty`: a call without input.
+   * `walletBet`: a stake that a venue books.
+   */
+  readonly kind: 'plain' | 'signed' | 'bet' | 'empty' | 'walletBet';
   readonly sessions: readonly Session[];
   readonly legs: readonly Leg[];
 }

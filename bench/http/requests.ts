@@ -1,14 +1,22 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createPrivateKey, randomBytes, sign } from 'node:crypto';
 import { fixedHeaders, headerNames, signedHead } from '@fairway/contract/headers.ts';
 import type { Turn } from './protocol.ts';
+import { benchVenue } from './bench-venue.ts';
 
 /** More than a server can answer in one turn; a contender that runs out of them ends the turn early. */
 const mostASecond = 16_000;
 
+const venueKey = createPrivateKey({
+  key: Buffer.from(benchVenue.privateKey, 'base64'),
+  format: 'der',
+  type: 'pkcs8',
+});
+
 /** The requests of a turn as bytes, made and signed beforehand: so that the load generator costs as little as it can. */
 export function requestsOf(turn: Turn): Buffer[] {
   if (turn.kind === 'plain') return [plain(turn)];
-  return Array.from({ length: Math.ceil(mostASecond * turn.seconds) }, (_, index) => signed(turn, index));
+  const one = turn.kind === 'walletBet' ? walletBet : signed;
+  return Array.from({ length: Math.ceil(mostASecond * turn.seconds) }, (_, index) => one(turn, index));
 }
 
 function plain({ port, path }: Turn): Buffer {
@@ -35,6 +43,31 @@ function signed(turn: Turn, index: number): Buffer {
     [headerNames.signature]: createHmac('sha256', session.signKey).update(head).update(body).digest('hex'),
     [headerNames.token]: session.token,
     ...(turn.kind === 'bet' ? { [headerNames.operationId]: nonce } : {}),
+  };
+  return request(port, path, headers, body);
+}
+
+/** A stake in a round of its own, as a venue signs it that plays from the center wallet. */
+function walletBet({ path, port, sessions }: Turn, index: number): Buffer {
+  const session = sessions[index % sessions.length];
+  if (!session) throw new RangeError('no session to call with');
+  const nonce = randomBytes(16).toString('hex');
+  const timestamp = String(Date.now());
+  const body = JSON.stringify({
+    transactionId: nonce,
+    member: session.memberId,
+    token: session.launch,
+    currency: 'CNY',
+    amount: '10.00',
+    round: nonce,
+    game: 'dice',
+  });
+  const message = Buffer.from(`POST\n${path}\n${timestamp}\n${nonce}\n${body}`);
+  const headers = {
+    'content-type': 'application/json',
+    'x-wallet-timestamp': timestamp,
+    'x-wallet-nonce': nonce,
+    'x-wallet-signature': sign(null, message, venueKey).toString('base64'),
   };
   return request(port, path, headers, body);
 }
