@@ -59,7 +59,8 @@ create table games_rounds (
   -- Also the order of a member's history.
   primary key (shard_id, member_id, seed, nonce)
 );
-create unique index games_rounds_id on games_rounds (shard_id, id);
+-- Ids follow time: also the order in which records of all products are merged.
+create unique index games_rounds_id on games_rounds (shard_id, member_id, id);
 
 create function games_refuse_change() returns trigger language plpgsql as $$
 begin

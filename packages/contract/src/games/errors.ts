@@ -58,6 +58,13 @@ export const gameErrors = defineErrors({
     retry: 'afterFix',
     show: 'toast',
   },
+  roundMoved: {
+    code: 314_010,
+    zh: '本局已有新进展，请查看后再操作',
+    en: 'The round has moved on. Please look at it before you act.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
   gameTooFast: {
     code: 314_009,
     zh: '两局之间请稍等 {seconds} 秒',

@@ -16,6 +16,7 @@ export const gameRoundEndpoints = defineEndpoints({
       'stakeAboveMaximum',
       'payoutAboveMaximum',
       'gameSeedNeeded',
+      'roundOpen',
       'gameTooFast',
       'insufficientBalance',
       'venueInMaintenance',
@@ -28,6 +29,22 @@ export const gameRoundEndpoints = defineEndpoints({
     ],
     summary:
       'Takes the stake from the center wallet, plays a round from the seed in use and pays what it returns',
+  },
+  actInRound: {
+    method: 'POST',
+    path: '/api/games/v1/actInRound',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 240, seconds: 60 }],
+    errors: ['roundNotFound', 'roundMoved', 'gameBetInvalid'],
+    summary: 'The next act in an open round; what ends it pays at once',
+  },
+  listOpenRounds: {
+    method: 'POST',
+    path: '/api/games/v1/listOpenRounds',
+    caller: 'member',
+    errors: [],
+    summary: 'Own rounds that wait for an act, to go on with',
   },
   getRound: {
     method: 'POST',

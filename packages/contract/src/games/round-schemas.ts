@@ -11,6 +11,14 @@ const bet = z
   .record(z.string().max(20), z.union([z.string().max(20), z.int(), z.array(z.int()).max(10)]))
   .refine((fields) => Object.keys(fields).length <= 4);
 
+/** An act in an open round with what it takes: `{ act: 'open', tile: 3 }`. The game's rules say which there are. */
+const act = z.strictObject({
+  act: z.string().max(20),
+  tile: z.int().optional(),
+  box: z.int().optional(),
+  places: z.array(z.int()).max(5).optional(),
+});
+
 /** What happened, in order; which details there are the kind says. Decimals are text. */
 const step = z.record(z.string(), z.unknown());
 
@@ -34,6 +42,9 @@ export const round = z.strictObject({
   stake: walletAmount,
   bet: z.record(z.string(), z.unknown()),
   steps: z.array(step),
+  /** What was done in it so far, and what may be done next; none where a bet decides all. */
+  acts: z.array(z.record(z.string(), z.unknown())),
+  nextActs: z.array(z.string()),
   /** What the round returns, or would by cashing out now, for a first stake of 1; four decimals. */
   multiplier: z.string(),
   /** Null while the round is open. */
@@ -62,6 +73,16 @@ export const gameRoundSchemas = {
     /** With what the center wallet holds after it. */
     output: round.extend({ balance: walletAmount }),
   },
+  actInRound: {
+    input: z.strictObject({
+      roundId: uuid,
+      /** How many acts the member has seen: another number is refused, so that no act meets a round that has moved on. */
+      after: z.int().min(0).max(1000),
+      act,
+    }),
+    output: round.extend({ balance: walletAmount }),
+  },
+  listOpenRounds: { input: z.strictObject({}), output: z.strictObject({ rounds: z.array(round) }) },
   getRound: { input: z.strictObject({ roundId: uuid }), output: round },
   listRounds: {
     input: z.strictObject({ game: memberGame.optional(), cursor: cursor.optional() }),

@@ -2,24 +2,28 @@ import { gamesVenue } from '@fairway/contract/games/codes.ts';
 import { catalogueGames, playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { roundsPlay } from './rounds/play-source.ts';
+import { endLeftRoundsJob } from './rounds/steps/end-left-rounds.job.ts';
 import { gamesRoutes } from './routes.ts';
 import { houseGames } from './rules/house-games.ts';
 
 export const gamesMount: ModuleMount = {
   name: 'games',
   routes: gamesRoutes,
+  jobs: [endLeftRoundsJob],
   extensions: [
     playSources.provide(roundsPlay),
     catalogueGames.provide(
-      ...houseGames.map(({ code, name, rtp }) => ({
-        code,
-        venue: gamesVenue,
-        name,
-        path: `/app/egame/play/${code}`,
-        demo: false,
-        rtp,
-        art: code,
-      })),
+      ...houseGames
+        .filter(({ listed }) => listed)
+        .map(({ code, name, rtp }) => ({
+          code,
+          venue: gamesVenue,
+          name,
+          path: `/app/egame/play/${code}`,
+          demo: false,
+          rtp,
+          art: code,
+        })),
     ),
   ],
 };

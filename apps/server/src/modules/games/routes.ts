@@ -3,6 +3,8 @@ import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { getRound } from './rounds/get-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
+import { actInRound } from './rounds/steps/act-in-round.ts';
+import { listOpenRounds } from './rounds/steps/list-open-rounds.ts';
 import { startRound } from './rounds/start-round.ts';
 import { getParSheet } from './rules/get-par-sheet.ts';
 import { getSeeds } from './seeds/get-seeds.ts';
@@ -11,6 +13,8 @@ import { rotateSeeds } from './seeds/rotate-seeds.ts';
 /** Everything a member or visitor may ask of the house's games. */
 export const gamesRoutes = defineRoutes(gameRoundEndpoints, gameRoundSchemas, {
   startRound,
+  actInRound,
+  listOpenRounds,
   getRound,
   listRounds,
   getSeeds,

@@ -1,6 +1,7 @@
 import { formatMoney, isPositive, money } from '@fairway/money';
 import { accountsOf, AccountFrozen, laneOf, companion, move, type LaneRequest } from '#modules/ledger';
 import { stakeConstraints } from '#modules/risk';
+import { AppError } from '#platform/errors.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { hashInput } from '#platform/idempotency/run-once.ts';
 import { outboxTable } from '#platform/outbox/outbox-row.ts';
@@ -9,6 +10,7 @@ import { paceRefusal, rightsRefusal } from './refusals.ts';
 import { newsOf } from './news-of-round.ts';
 import type { Played } from './play-round.ts';
 import { presentRound } from './present-round.ts';
+import { openRow } from './steps/steps-store.ts';
 import { locksOf, roundRow, type NewRound, type NextDraw } from './rounds-store.ts';
 import type { Start, StartedRound } from './start.ts';
 
@@ -20,6 +22,8 @@ const overtakers: ReadonlySet<string> = new Set([
   'games_rounds_nonce',
   'games_rounds_seed',
 ]);
+/** Those that say: another round waits for its member. */
+const oneRound: ReadonlySet<string> = new Set(['games_rounds_one', 'games_open_rounds_pkey']);
 const rights: ReadonlySet<string> = new Set(['games_rounds_rights', ...stakeConstraints]);
 
 /**
@@ -39,6 +43,7 @@ export async function bookRound(
     if (fault instanceof AccountFrozen) throw fault;
     const rule = refusedBy(fault) ?? '';
     if (overtakers.has(rule)) return 'overtaken';
+    if (oneRound.has(rule)) throw new AppError('roundOpen');
     if (rule === 'games_rounds_pace') throw paceRefusal(start.game.code);
     if (rights.has(rule)) throw await rightsRefusal(app, start);
     throw fault;
@@ -95,7 +100,11 @@ function requestFor(
   return {
     transfers: [taken, ...given],
     subject: row.id,
-    rows: [roundRow(row), ...newsOf(row, played, at).map((news) => companion(outboxTable, news))],
+    rows: [
+      roundRow(row),
+      ...(played.returned ? [] : [openRow(row)]),
+      ...newsOf(row, played, at).map((news) => companion(outboxTable, news)),
+    ],
     locks: locksOf(memberId),
     operation: {
       owner: key.owner,
@@ -105,7 +114,7 @@ function requestFor(
       at,
     },
     answer: (balances) => ({
-      ...presentRound({ ...row, started_at: at }, played, draw.seed, null),
+      ...presentRound({ ...row, started_at: at }, played, draw.seed, [], null),
       balance: formatMoney(balances.of(center)),
     }),
   };

@@ -1,4 +1,4 @@
-import { decimalText } from '@fairway/fair-games';
+import { decimalText, type Act } from '@fairway/fair-games';
 import type { Round } from '@fairway/contract/games/round-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { presentSeed } from '../seeds/present-seed.ts';
@@ -10,6 +10,7 @@ export function presentRound(
   row: RoundRow,
   { round, returned }: Played,
   seed: BegunSeed,
+  acts: readonly Act[],
   serverSeed: string | null,
 ): Round {
   return {
@@ -18,6 +19,8 @@ export function presentRound(
     bet: { ...row.bet },
     status: round.status,
     steps: round.steps.map((step) => ({ ...step })),
+    acts: acts.map((act) => ({ ...act })),
+    nextActs: [...round.acts],
     multiplier: decimalText(round.multiplier),
     returned: returned && formatMoney(returned),
     seed: { ...presentSeed(seed), serverSeed },

@@ -6,10 +6,11 @@ import { createGamesTest, type GamesTest, type Player } from '../testing/games-t
 
 let test: GamesTest;
 let member: Player;
+let bystander: Player;
 beforeAll(async () => {
   test = await createGamesTest();
   member = await test.player('Attacked', 100_00n);
-  await test.player('Bystander', 100_00n);
+  bystander = await test.player('Bystander', 100_00n);
 });
 afterAll(() => test.end());
 
@@ -75,6 +76,34 @@ describe('rounds written past the product', () => {
     await sql`update members_accounts set status = 'frozen' where id = ${member.id}`.execute(test.app.db);
     expect(await write({ seed: 2, nonce: 1 })).toBe('games_rounds_rights');
     await sql`update members_accounts set status = 'active' where id = ${member.id}`.execute(test.app.db);
+  });
+
+  it('have no steps and no result unless they are open, and none left out', async () => {
+    test.pause();
+    const gem = await member.api.startRound({ ...dice, game: 'gem', bet: { mines: 3 } }, test.once());
+    const step = (round: string, number: number) =>
+      stateOf(
+        sql`insert into games_steps (shard_id, round_id, number, member_id, act)
+          values (${shardOf(member.id)}, ${round}, ${number}, ${member.id}, '{"act":"cashOut"}')`.execute(
+          test.app.db,
+        ),
+      );
+    const result = (round: string, steps: number) =>
+      stateOf(
+        sql`insert into games_results (shard_id, round_id, member_id, currency, steps, returned)
+          values (${shardOf(member.id)}, ${round}, ${member.id}, 'CNY', ${steps}, 0)`.execute(test.app.db),
+      );
+    const [instant] = (await member.api.listRounds({ game: 'dice' })).rounds;
+    expect(await step(instant?.id ?? '', 1)).toBe('games_steps_open');
+    expect(await result(instant?.id ?? '', 1)).toBe('games_results_open');
+    expect(await step(gem.id, 2)).toBe('games_steps_number');
+    expect(await result(gem.id, 1)).toBe('games_results_steps');
+    expect(await stateOf(sql`delete from games_open_rounds`.execute(test.app.db))).toBe('42501');
+    const again = sql`insert into games_open_rounds (shard_id, member_id, round_id, seed)
+      values (${shardOf(bystander.id)}, ${bystander.id}, ${instant?.id ?? ''}, 2)`;
+    expect(await stateOf(again.execute(test.app.db))).toBe('games_open_rounds_round');
+    test.pause();
+    expect(await write({ seed: 2, nonce: 2 })).toBe('games_rounds_one');
   });
 
   it('never change or go, nor do commitments', async () => {

@@ -74,8 +74,10 @@ export async function selectRoundPage(
   page: { game: MemberGameCode | null; before: { seed: number; nonce: number } | null; limit: number },
 ): Promise<RoundRow[]> {
   const { rows } = await sql<RoundRow>`
-    select * from games_rounds
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}
+    select r.*, coalesce(r.returned, e.returned) as returned
+    from games_rounds r
+    left join games_results e on e.shard_id = r.shard_id and e.round_id = r.id and r.returned is null
+    where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId}
       and (${page.game}::text is null or game = ${page.game})
       and (${page.before?.seed ?? null}::integer is null
         or (seed, nonce) < (${page.before?.seed ?? null}::integer, ${page.before?.nonce ?? null}::integer))
@@ -90,12 +92,4 @@ export async function countRounds(db: Db | Tx, memberId: string, seed: number): 
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and seed = ${seed}
     order by nonce desc limit 1`.execute(db);
   return (rows[0]?.nonce ?? -1) + 1;
-}
-
-/** When a round of the member was started; undefined for an id that is none. */
-export async function selectStart(db: Db, memberId: string, id: string): Promise<Date | undefined> {
-  const { rows } = await sql<{ started_at: Date }>`
-    select started_at from games_rounds
-    where shard_id = ${shardOf(memberId)} and id = ${id} and member_id = ${memberId}`.execute(db);
-  return rows[0]?.started_at;
 }

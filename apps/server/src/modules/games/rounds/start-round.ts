@@ -40,7 +40,12 @@ async function tryToPlay(app: Platform, start: Start): Promise<StartedRound> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const draw = await readNextDraw(app, start.call.member.memberId);
     if (!draw) throw new AppError('gameSeedNeeded');
-    const played = playRound(app, start.rules, { ...draw, stake: start.stake, bet: start.input.bet });
+    const played = playRound(app, start.rules, {
+      ...draw,
+      stake: start.stake,
+      bet: start.input.bet,
+      acts: [],
+    });
     const booked = await bookRound(app, start, draw, played);
     if (booked !== 'overtaken') return booked;
   }

@@ -16,6 +16,8 @@ export interface HouseGame {
   readonly name: { readonly zh: string; readonly en: string };
   /** Theoretical return in percent; a test compares it with the enumeration. */
   readonly rtp: string;
+  /** Whether the halls show it: once the member site has its board. */
+  readonly listed: boolean;
   readonly bounds: Readonly<Record<WalletCurrency, StakeBounds>>;
 }
 
@@ -31,23 +33,32 @@ function bounds(most: bigint, mostReturn: bigint): HouseGame['bounds'] {
   };
 }
 
+/** A round of these cashes out by itself when it has reached the most; one act more may take it beyond. */
+const stepped = bounds(1_000n, 500_000n);
 const even = bounds(5_000n, 1_000_000n);
 
 /** The games that are open to play, in the order to show them: one line a game. */
 export const houseGames: readonly HouseGame[] = [
-  { code: 'koi', name: { zh: '锦鲤跃门', en: 'Koi Leap' }, rtp: '96.54', bounds: bounds(200n, 10_000_000n) },
-  {
-    code: 'drum',
-    name: { zh: '赤金战鼓', en: 'Golden War Drum' },
-    rtp: '96.18',
-    bounds: bounds(500n, 2_000_000n),
-  },
-  { code: 'lantern', name: { zh: '长安灯会', en: 'Lantern Festival' }, rtp: '99.00', bounds: even },
-  { code: 'plinko', name: { zh: '弹珠落', en: 'Plinko' }, rtp: '99.00', bounds: even },
-  { code: 'dice', name: { zh: '骰运', en: 'Dice' }, rtp: '99.00', bounds: even },
-  { code: 'limbo', name: { zh: '极限倍数', en: 'Limbo' }, rtp: '99.00', bounds: even },
-  { code: 'keno', name: { zh: '基诺', en: 'Keno' }, rtp: '99.00', bounds: even },
+  listed('koi', '锦鲤跃门', 'Koi Leap', '96.54', bounds(200n, 10_000_000n)),
+  listed('drum', '赤金战鼓', 'Golden War Drum', '96.18', bounds(500n, 2_000_000n)),
+  listed('lantern', '长安灯会', 'Lantern Festival', '99.00', even),
+  listed('plinko', '弹珠落', 'Plinko', '99.00', even),
+  listed('dice', '骰运', 'Dice', '99.00', even),
+  listed('limbo', '极限倍数', 'Limbo', '99.00', even),
+  listed('keno', '基诺', 'Keno', '99.00', even),
+  { ...listed('gem', '秘境宝石', 'Hidden Gems', '99.00', stepped), listed: false },
+  { ...listed('hilo', '猜大小', 'Hi-Lo', '99.00', stepped), listed: false },
 ];
+
+function listed(
+  code: MemberGameCode,
+  zh: string,
+  en: string,
+  rtp: string,
+  ofGame: HouseGame['bounds'],
+): HouseGame {
+  return { code, name: { zh, en }, rtp, bounds: ofGame, listed: true };
+}
 
 /** A game on offer with its rules. Throws `gameUnknown`. */
 export function houseGame(code: string): { game: HouseGame; rules: MemberGame } {

@@ -1,6 +1,10 @@
+import { gemTiles, memberStream } from '@fairway/fair-games';
 import { expect } from 'vitest';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
+import { selectNextDraws } from '../rounds/rounds-store.ts';
+import { hashing } from '../rules/hashing.ts';
+import { openSeed } from '../seeds/make-seed.ts';
 
 /** A member who may play: with money in the center wallet and a client seed chosen. */
 export interface Player extends TestMember {
@@ -11,6 +15,8 @@ export interface Player extends TestMember {
 export interface GamesTest extends TestApp {
   player(name: string, fen: bigint): Promise<Player>;
   once(): { operationId: string };
+  /** The tiles without a mine in the member's next round of `gem`, which only the house could know. */
+  safeTiles(player: Player, mines: number): Promise<number[]>;
   /** Lets the pace between two rounds pass. */
   pause(): void;
 }
@@ -33,6 +39,14 @@ export async function createGamesTest(
       await fundMember(test.app, member.id, fen);
       await member.api.rotateSeeds({ clientSeed: `${name} plays` }, once());
       return { ...member, center: async () => (await moneyOf(test.app, member.id, 'fairway-games')).center };
+    },
+    async safeTiles({ id }, mines) {
+      const [draw] = await selectNextDraws(test.app.db, [id]);
+      if (!draw) throw new Error('no client seed');
+      const { seed, nonce } = draw;
+      const seeds = { serverSeed: openSeed(test.app, seed), clientSeed: seed.client_seed, nonce };
+      const hidden = memberStream(hashing, seeds).pick(gemTiles, mines);
+      return Array.from({ length: gemTiles }, (_, tile) => tile).filter((tile) => !hidden.includes(tile));
     },
     pause() {
       test.clock.advance({ seconds: 5 });
