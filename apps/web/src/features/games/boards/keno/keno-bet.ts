@@ -1,11 +1,10 @@
-import { decimalText, kenoReturns, kenoSheet } from '@fairway/fair-games';
-import { Fraction } from '@fairway/money';
+import { decimalText, kenoSheet } from '@fairway/fair-games';
 import type { Bet, ShownRound } from '../../rounds/shown-round.ts';
 
 export const kenoNumbers = Array.from({ length: 40 }, (_, index) => index + 1);
 export const mostPicks = 10;
 
-/** The numbers of a bet in their order; none while nothing is chosen. */
+/** The numbers of a bet in their order. */
 export function numbersOf({ numbers }: Bet): number[] {
   return typeof numbers === 'object' ? numbers.toSorted((one, other) => one - other) : [];
 }
@@ -16,9 +15,10 @@ export function drawnOf(round: ShownRound | undefined): number[] {
   return Array.isArray(drawn) ? drawn.map(Number) : [];
 }
 
-/** Adds a number, or takes it out again; an eleventh is not added. */
+/** Adds a number, or takes it out again; an eleventh is not added, and the last one stays: a bet without numbers has no odds. */
 export function toggled(numbers: readonly number[], number: number): number[] {
-  if (numbers.includes(number)) return numbers.filter((one) => one !== number);
+  if (numbers.includes(number))
+    return numbers.length > 1 ? numbers.filter((one) => one !== number) : [...numbers];
   return numbers.length < mostPicks
     ? [...numbers, number].toSorted((one, other) => one - other)
     : [...numbers];
@@ -35,11 +35,4 @@ export function quickPick(count: number, below: (bound: number) => number): numb
 export function paysOf(picks: number): { hits: number; paid: string }[] {
   const table = kenoSheet.tables[picks] ?? [];
   return table.map((paid, hits) => ({ hits, paid: decimalText(paid) })).filter(({ paid }) => paid !== '0');
-}
-
-/** Without a number there is no chance; the most is a bare stake then, for the frame divides by it. */
-export function kenoOdds(picks: number): { chance: Fraction; most: Fraction } {
-  if (picks === 0) return { chance: Fraction.ZERO, most: Fraction.ONE };
-  const { hitRate, top } = kenoReturns(kenoSheet, picks);
-  return { chance: hitRate, most: top.multiplier };
 }

@@ -1,6 +1,7 @@
+import { kenoReturns, kenoSheet } from '@fairway/fair-games';
 import { numberIn } from '../../rounds/shown-round.ts';
 import type { Board } from '../board.ts';
-import { drawnOf, kenoOdds, numbersOf } from './keno-bet.ts';
+import { drawnOf, numbersOf } from './keno-bet.ts';
 import { KenoChoices } from './keno-choices.tsx';
 import { KenoStage } from './keno-stage.tsx';
 
@@ -8,7 +9,10 @@ export const kenoBoard: Board = {
   firstBet: { numbers: [3, 12, 19, 26, 38] },
   Choices: KenoChoices,
   Stage: KenoStage,
-  odds: (bet) => kenoOdds(numbersOf(bet).length),
+  odds: (bet) => {
+    const { hitRate, top } = kenoReturns(kenoSheet, numbersOf(bet).length);
+    return { chance: hitRate, most: top.multiplier };
+  },
   speak: (t, round) =>
     t('keno.drew', { drawn: drawnOf(round).join(t('keno.comma')), hits: numberIn(round.steps[0], 'hits') }),
 };

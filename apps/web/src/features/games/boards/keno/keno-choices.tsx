@@ -26,6 +26,7 @@ export function KenoChoices({ bet, onChange, disabled }: ChoicesProps) {
               type="button"
               aria-pressed={picked}
               disabled={full && !picked}
+              aria-disabled={(picked && numbers.length === 1) || undefined}
               onClick={() => onChange({ numbers: toggled(numbers, number) })}
             >
               {number}
@@ -39,7 +40,9 @@ export function KenoChoices({ bet, onChange, disabled }: ChoicesProps) {
           size="s"
           wide
           disabled={disabled}
-          onClick={() => onChange({ numbers: quickPick(numbers.length || mostPicks, below) })}
+          onClick={() =>
+            onChange({ numbers: quickPick(numbers.length > 1 ? numbers.length : mostPicks, below) })
+          }
         >
           {t('keno.quickPick')}
         </Button>
@@ -47,8 +50,8 @@ export function KenoChoices({ bet, onChange, disabled }: ChoicesProps) {
           variant="quiet"
           size="s"
           wide
-          disabled={disabled || numbers.length === 0}
-          onClick={() => onChange({ numbers: [] })}
+          disabled={disabled || numbers.length === 1}
+          onClick={() => onChange({ numbers: numbers.slice(0, 1) })}
         >
           {t('keno.clear')}
         </Button>

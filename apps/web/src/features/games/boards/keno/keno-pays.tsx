@@ -14,12 +14,6 @@ export interface KenoPaysProps {
 export const KenoPays = memo(function KenoPays({ picks, hits, won }: KenoPaysProps) {
   const { t } = useTranslation('games');
   const pays = paysOf(picks);
-  if (pays.length === 0)
-    return (
-      <p className={styles.none} aria-hidden>
-        {t('keno.none')}
-      </p>
-    );
   return (
     <dl
       className={styles.pays}

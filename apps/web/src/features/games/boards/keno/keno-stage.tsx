@@ -25,9 +25,7 @@ export function KenoStage({ bet, round, onShown }: StageProps) {
   return (
     <div className={styles.stage}>
       <KenoGarden />
-      <VisuallyHidden>
-        {numbers.length === 0 ? t('keno.none') : t('keno.scene', { numbers: numbers.join(t('keno.comma')) })}
-      </VisuallyHidden>
+      <VisuallyHidden>{t('keno.scene', { numbers: numbers.join(t('keno.comma')) })}</VisuallyHidden>
       <ol className={styles.window} data-won={ended && isWin(shown)} aria-hidden>
         {kenoNumbers.map((number) => (
           <li key={number} data-picked={numbers.includes(number)} data-drawn={lit.includes(number)}>
