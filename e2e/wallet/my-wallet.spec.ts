@@ -97,11 +97,7 @@ test.describe('one-click recycling', () => {
     await said('操作太频繁，请稍后再试');
     expect(calls()).toBe(1);
     const balance = await funded.api.getWalletBalance({});
-    expect(balance.venueMoney).toEqual({
-      'fairway-sports': '0.00',
-      'fairway-games': '0.00',
-      beichen: '0.00',
-    });
+    expect(new Set(Object.values(balance.venueMoney))).toEqual(new Set(['0.00']));
   });
 
   test('asks first where a game may be on [WALLET-022]', async ({ page, enter, funded }) => {

@@ -31,7 +31,7 @@ export function useRefresh() {
     mutationFn: async () => {
       // A press may come before the page knows its venues: then it waits for them, instead of saying that none is left to ask.
       const { venues } = await client.ensureQueryData(venuesQuery);
-      const outside = venues.filter(({ path }) => path === null);
+      const outside = venues.filter(({ path, wallet }) => path === null && wallet === 'transfer');
       const answers = await Promise.allSettled(outside.map((venue) => ask(venue, 'CNY')));
       await client.refetchQueries({ queryKey: ['getWalletBalance'] });
       return outside.filter((_, index) => isUnanswered(answers[index]));
