@@ -207,11 +207,10 @@ grant select (shard_id, bet_id, number, member_id, cause, status, returned, chan
 grant select (id, key, name_zh, name_en, code, colour_first, colour_second, changed_by) on sportsbook_teams to fairway_report;
 
 -- games
-grant select (shard_id, member_id, round_id, seed, started_at) on games_open_rounds to fairway_report;
+grant select (shard_id, member_id, round_id, started_at) on games_open_rounds to fairway_report;
 grant select (shard_id, round_id, member_id, currency, steps, returned, return_transfer, at) on games_results to fairway_report;
-grant select (shard_id, member_id, seed, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
+grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
   started_at) on games_rounds to fairway_report;
-grant select (shard_id, member_id, number, commitment, client_seed, made_at, began_at, ended_at) on games_seeds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;
 
 -- messages
