@@ -7,4 +7,5 @@ export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
   plinko: async () => (await import('./plinko/plinko-board.ts')).plinkoBoard,
   keno: async () => (await import('./keno/keno-board.ts')).kenoBoard,
+  limbo: async () => (await import('./limbo/limbo-board.ts')).limboBoard,
 };
