@@ -3,6 +3,8 @@ import type { Board } from './board.ts';
 
 /** The boards by game, each a file of its own that is fetched when its game is opened. */
 export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
+  koi: async () => (await import('./koi/koi-board.ts')).koiBoard,
+  drum: async () => (await import('./drum/drum-board.ts')).drumBoard,
   dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
   lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
   plinko: async () => (await import('./plinko/plinko-board.ts')).plinkoBoard,

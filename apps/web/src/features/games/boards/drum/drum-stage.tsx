@@ -1,0 +1,46 @@
+import { drumSheet } from '@fairway/fair-games';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StageProps } from '../board.ts';
+import { ReelCanvas } from '../slots/reel-canvas.tsx';
+import { sceneAt } from '../slots/timeline.ts';
+import { useStartOf } from '../slots/use-start-of.ts';
+import { useShowing } from '../use-showing.ts';
+import { drumDrawings } from './art/drum-drawings.ts';
+import { DrumGround } from './drum-ground.tsx';
+import { DrumPaytable } from './drum-paytable.tsx';
+import { drumRound } from './drum-round.ts';
+import { drumScenes } from './drum-scenes.ts';
+import { drumView } from './drum-view.ts';
+import { DrumWords } from './drum-words.tsx';
+import styles from '../slots/slots.module.css';
+
+/** Where the reels stand before the first round. */
+const idle = [20, 6, 19, 10, 13];
+
+/** The reels before the tent: a spin, its lines, and the respins one after the other with the drums they hold. */
+export function DrumStage({ round, onShown }: StageProps) {
+  const { t } = useTranslation('games');
+  const drums = useMemo(() => (round ? drumRound(round) : undefined), [round]);
+  const scenes = useMemo(() => drumScenes(drums), [drums]);
+  const part = useShowing(round?.id, scenes.length, onShown);
+  const start = useStartOf(round?.id, drums?.stops ?? idle, idle);
+  const now = sceneAt(scenes, part * scenes.length) ?? { scene: { kind: 'rest' } as const, part: 1 };
+  return (
+    <div className={styles.stage}>
+      <DrumGround label={t('drum.picture')} />
+      <div className={styles.machine} aria-hidden>
+        <div className={styles.window}>
+          <div className={styles.posts} />
+          <ReelCanvas
+            reels={drumSheet.reels.length}
+            drawings={drumDrawings}
+            view={drumView(drums, start, now)}
+          />
+        </div>
+      </div>
+      {round && drums && part < 1 && <DrumWords round={round} drums={drums} now={now} />}
+      <DrumPaytable />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Board } from '../board.ts';
+import { koiOdds } from './koi-odds.ts';
+import { KoiStage } from './koi-stage.tsx';
+
+export const koiBoard: Board = {
+  firstBet: {},
+  Choices: undefined,
+  Stage: KoiStage,
+  odds: () => koiOdds,
+  speak: (t, { steps, multiplier }) => {
+    const count = steps.length - 1;
+    if (count > 0) return t('koi.spokenFree', { count, multiplier });
+    return t(Number(multiplier) > 0 ? 'koi.spokenBack' : 'koi.spokenNothing', { multiplier });
+  },
+};
