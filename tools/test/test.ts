@@ -21,10 +21,11 @@ interface Outcome {
 const phases: readonly { readonly gates: readonly Gate[]; readonly atATime: number }[] = [
   // What only reads runs beside another, one a core.
   { gates: staticGates, atATime: 2 },
-  // Suites with workers of their own keep the machine to themselves.
+  // Suites with workers and processes of their own keep the machine to themselves.
   { gates: [migrations, unit], atATime: 1 },
-  // What is started, killed and installed is waited for most of the time; each has a data folder and ports of its own.
-  { gates: [faults, launcher, production], atATime: 2 },
+  // Both start copies of the product and wait for them, each with a data folder and ports of its own.
+  { gates: [launcher, production], atATime: 2 },
+  { gates: [faults], atATime: 1 },
   { gates: [browser], atATime: 1 },
 ];
 
