@@ -18,6 +18,8 @@ export const diceBoard: Board = {
   }),
   speak: (t, round) => {
     const [step] = round.steps;
-    return t(step?.['won'] === true ? 'dice.won' : 'dice.lost', { roll: textIn(step, 'roll') });
+    return t(step?.['won'] === true ? 'dice.won' : 'dice.lost', {
+      roll: Number(textIn(step, 'roll')).toFixed(2),
+    });
   },
 };
