@@ -27,6 +27,7 @@ export const DrumPaytable = memo(function DrumPaytable() {
     <Paytable
       unit={unit}
       note={t('drum.pays')}
+      countText={(count) => t('drum.count', { count })}
       symbols={[
         symbolOf(wild, t('drum.wild')),
         symbolOf(drum, drumRule),

@@ -20,6 +20,7 @@ export const KoiPaytable = memo(function KoiPaytable() {
     <Paytable
       unit={unit}
       note={t('koi.pays')}
+      countText={(count) => t('koi.count', { count })}
       symbols={[
         symbolOf(wild, t('koi.wild')),
         symbolOf(scatter, t('koi.scatter', { three, four, five, factor: freeFactor })),

@@ -16,7 +16,7 @@ export function LineList({ label, lines }: { label: string; lines: readonly stri
                   width="10"
                   height="10"
                   rx="2"
-                  fill={one === Number(row) ? 'var(--gold)' : 'var(--line)'}
+                  fill={one === Number(row) ? 'var(--gold)' : 'var(--line-strong)'}
                 />
               )),
             )}

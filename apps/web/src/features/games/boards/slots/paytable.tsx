@@ -24,11 +24,13 @@ export interface PaytableProps {
   unit: number;
   /** How wins are counted, above the symbols. */
   note: string;
+  /** What so many of a symbol are called beside what they pay. */
+  countText: (count: number) => string;
   children?: ReactNode;
 }
 
 /** A button on the stage that opens what each symbol pays, in multiples of the stake. */
-export function Paytable({ symbols, unit, note, children }: PaytableProps) {
+export function Paytable({ symbols, unit, note, countText, children }: PaytableProps) {
   const { t } = useTranslation('games');
   const [open, setOpen] = useState(false);
   return (
@@ -50,7 +52,7 @@ export function Paytable({ symbols, unit, note, children }: PaytableProps) {
                     {pays
                       .toSorted((one, other) => other.count - one.count)
                       .map(({ count, units }) => [
-                        <dt key={`${count}`}>{t('slots.count', { count })}</dt>,
+                        <dt key={`${count}`}>{countText(count)}</dt>,
                         <dd key={`${count}pays`}>
                           × {decimalText(Fraction.of(BigInt(units), BigInt(unit)))}
                         </dd>,
