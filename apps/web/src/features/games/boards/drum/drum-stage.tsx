@@ -12,7 +12,7 @@ import { DrumPaytable } from './drum-paytable.tsx';
 import { drumRound } from './drum-round.ts';
 import { drumScenes } from './drum-scenes.ts';
 import { drumView } from './drum-view.ts';
-import { DrumWords } from './drum-words.tsx';
+import { DrumTexts } from './drum-texts.tsx';
 import styles from '../slots/slots.module.css';
 
 /** Where the reels stand before the first round. */
@@ -39,7 +39,7 @@ export function DrumStage({ round, onShown }: StageProps) {
           />
         </div>
       </div>
-      {round && drums && part < 1 && <DrumWords round={round} drums={drums} now={now} />}
+      {round && drums && part < 1 && <DrumTexts round={round} drums={drums} now={now} />}
       <DrumPaytable />
     </div>
   );

@@ -1,6 +1,6 @@
 import { decimalText, drumSheet } from '@fairway/fair-games';
 import { Fraction } from '@fairway/money';
-import { spinLength, spinningLanes, standingLanes } from '../slots/reel-lanes.ts';
+import { spinLength, spinningLanes, stoppedLanes } from '../slots/reel-lanes.ts';
 import { beat, type Marks, type ReelView } from '../slots/reel-view.ts';
 import type { DrumRound } from './drum-round.ts';
 import { drumTimes, type DrumScene } from './drum-scenes.ts';
@@ -13,14 +13,14 @@ export function drumView(
   { scene, part }: { scene: DrumScene; part: number },
 ): ReelView {
   const { reels } = drumSheet;
-  if (!round) return { lanes: standingLanes(reels, start) };
+  if (!round) return { lanes: stoppedLanes(reels, start) };
   if (scene.kind === 'spin') {
     const since = part * spinLength(reels.length, drumTimes);
     return { lanes: spinningLanes(reels, { from: start, to: round.stops }, since, drumTimes) };
   }
   if (scene.kind === 'respin' || scene.kind === 'drums') return respinView(round, scene, part);
   if (scene.kind === 'over') return respinView(round, { kind: 'drums', respin: round.respins.length - 1 }, 1);
-  return { lanes: standingLanes(reels, round.stops), marks: marksOf(round, scene, part) };
+  return { lanes: stoppedLanes(reels, round.stops), marks: marksOf(round, scene, part) };
 }
 
 function respinView(

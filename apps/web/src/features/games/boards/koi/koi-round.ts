@@ -2,7 +2,7 @@ import { koiSheet } from '@fairway/fair-games';
 import { textIn, type ShownRound } from '../../rounds/shown-round.ts';
 import { unitsIn } from '../slots/amount-of-units.ts';
 import { numbersIn, recordsIn, textsIn } from '../slots/read-step.ts';
-import { cellsOfSymbol, cellsOfWays } from '../slots/winning-cells.ts';
+import { cellsOfSymbol, cellsOfWin } from '../slots/winning-cells.ts';
 
 export interface KoiWinShown {
   readonly symbol: string;
@@ -39,7 +39,7 @@ export function koiTurns({ steps }: Pick<ShownRound, 'steps'>): KoiTurn[] {
         reels,
         combinations,
         units: (koiSheet.pays[symbol]?.[reels - 3] ?? 0) * combinations * factor,
-        cells: cellsOfWays(screen, { symbol, reels }, koiSheet.wild),
+        cells: cellsOfWin(screen, { symbol, reels }, koiSheet.wild),
       };
     });
     return {

@@ -12,7 +12,7 @@ import { KoiPaytable } from './koi-paytable.tsx';
 import { koiTurns } from './koi-round.ts';
 import { koiScenes } from './koi-scenes.ts';
 import { koiView } from './koi-view.ts';
-import { KoiWords } from './koi-words.tsx';
+import { KoiTexts } from './koi-texts.tsx';
 import styles from '../slots/slots.module.css';
 
 /** Where the reels stand before the first round: carps, cranes and lotuses. */
@@ -39,7 +39,7 @@ export function KoiStage({ round, onShown }: StageProps) {
           />
         </div>
       </div>
-      {round && part < 1 && <KoiWords round={round} turns={turns} now={now} />}
+      {round && part < 1 && <KoiTexts round={round} turns={turns} now={now} />}
       <KoiPaytable />
     </div>
   );

@@ -1,6 +1,6 @@
 import { koiSheet } from '@fairway/fair-games';
 import { beat, type Marks, type ReelView } from '../slots/reel-view.ts';
-import { spinningLanes, standingLanes } from '../slots/reel-lanes.ts';
+import { spinningLanes, stoppedLanes } from '../slots/reel-lanes.ts';
 import type { KoiTurn } from './koi-round.ts';
 import { timesOf, type KoiScene } from './koi-scenes.ts';
 import { spinLength } from '../slots/reel-lanes.ts';
@@ -12,14 +12,14 @@ export function koiView(
   { scene, part }: { scene: KoiScene; part: number },
 ): ReelView {
   const turn = turns[scene.turn];
-  if (!turn) return { lanes: standingLanes(koiSheet.reels, start) };
+  if (!turn) return { lanes: stoppedLanes(koiSheet.reels, start) };
   if (scene.kind === 'spin') {
     const from = turns[scene.turn - 1]?.stops ?? start;
     const times = timesOf(scene.turn);
     const since = part * spinLength(koiSheet.reels.length, times);
     return { lanes: spinningLanes(koiSheet.reels, { from, to: turn.stops }, since, times) };
   }
-  return { lanes: standingLanes(koiSheet.reels, turn.stops), marks: marksOf(turn, scene, part) };
+  return { lanes: stoppedLanes(koiSheet.reels, turn.stops), marks: marksOf(turn, scene, part) };
 }
 
 function marksOf(turn: KoiTurn, scene: KoiScene, part: number): Marks | undefined {

@@ -40,7 +40,7 @@ export function spinningLanes(
   });
 }
 
-/** All reels standing. */
-export function standingLanes(reels: readonly (readonly string[])[], stops: readonly number[]): Lane[] {
+/** All reels at rest. */
+export function stoppedLanes(reels: readonly (readonly string[])[], stops: readonly number[]): Lane[] {
   return spinningLanes(reels, { from: stops, to: stops }, 1, { first: 1, each: 0 });
 }

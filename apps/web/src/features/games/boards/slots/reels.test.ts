@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spinLength, spinningLanes, standingLanes } from './reel-lanes.ts';
+import { spinLength, spinningLanes, stoppedLanes } from './reel-lanes.ts';
 import { symbolAt, topRow } from './reel-motion.ts';
 import { inOrder, sceneAt } from './timeline.ts';
-import { cellsOfLine, cellsOfSymbol, cellsOfWays } from './winning-cells.ts';
+import { cellsOfLine, cellsOfSymbol, cellsOfWin } from './winning-cells.ts';
 
 const reel = Array.from('ABCDEFGH');
 
@@ -38,14 +38,14 @@ describe('a turning reel', () => {
     expect(at(600)).toEqual([true, false, false]);
     expect(at(800)).toEqual([true, true, false]);
     expect(at(1_000)).toEqual([true, true, true]);
-    expect(standingLanes(reels, [1, 2, 3]).map((lane) => lane.symbolAt(0))).toEqual(['B', 'C', 'D']);
+    expect(stoppedLanes(reels, [1, 2, 3]).map((lane) => lane.symbolAt(0))).toEqual(['B', 'C', 'D']);
   });
 });
 
 describe('the cells of a win', () => {
   it('are those of the symbol and the wilds on its reels', () => {
     const screen = ['AAB', 'AWC', 'ADE', 'AFG', 'AGH'];
-    expect(cellsOfWays(screen, { symbol: 'A', reels: 3 }, 'W')).toEqual([0, 1, 3, 4, 6]);
+    expect(cellsOfWin(screen, { symbol: 'A', reels: 3 }, 'W')).toEqual([0, 1, 3, 4, 6]);
     expect(cellsOfSymbol(screen, 'G')).toEqual([11, 13]);
   });
 

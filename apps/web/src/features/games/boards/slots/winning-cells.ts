@@ -7,7 +7,7 @@ export function cellOf(reel: number, row: number): number {
 }
 
 /** The cells of a symbol, wilds with it, on so many reels from the left. `screen` is a text for each reel. */
-export function cellsOfWays(
+export function cellsOfWin(
   screen: readonly string[],
   win: { symbol: string; reels: number },
   wild: string,

@@ -9,14 +9,14 @@ import type { KoiTurn } from './koi-round.ts';
 import type { KoiScene } from './koi-scenes.ts';
 import styles from '../slots/slots.module.css';
 
-export interface KoiWordsProps {
+export interface KoiTextsProps {
   round: ShownRound;
   turns: readonly KoiTurn[];
   now: { scene: KoiScene; part: number };
 }
 
 /** What stands over the reels while a round is shown: the win that is marked, the free spins' count and sum, their banners. */
-export function KoiWords({ round, turns, now: { scene, part } }: KoiWordsProps) {
+export function KoiTexts({ round, turns, now: { scene, part } }: KoiTextsProps) {
   const { t } = useTranslation('games');
   const turn = turns[scene.turn];
   if (!turn) return null;
@@ -28,7 +28,7 @@ export function KoiWords({ round, turns, now: { scene, part } }: KoiWordsProps) 
   const shining = turn.sum > koiSheet.unit;
   const win = scene.kind === 'win' ? turn.wins[scene.win] : undefined;
   return (
-    <div className={styles.words} aria-hidden>
+    <div className={styles.texts} aria-hidden>
       {scene.turn > 0 && (
         <StageLine place="top">
           <span>{t('koi.freeSpin', { number: scene.turn, count })}</span>

@@ -9,14 +9,14 @@ import type { DrumRound } from './drum-round.ts';
 import type { DrumScene } from './drum-scenes.ts';
 import styles from '../slots/slots.module.css';
 
-export interface DrumWordsProps {
+export interface DrumTextsProps {
   round: ShownRound;
   drums: DrumRound;
   now: { scene: DrumScene; part: number };
 }
 
 /** What stands over the reels while a round is shown: the line that is marked, the respins' count and sum, their banners. */
-export function DrumWords({ round, drums, now: { scene, part } }: DrumWordsProps) {
+export function DrumTexts({ round, drums, now: { scene, part } }: DrumTextsProps) {
   const { t } = useTranslation('games');
   const amount = (units: number) => amountOfUnits(round, units, drumSheet.unit);
   const shining = drums.units > drumSheet.unit;
@@ -30,7 +30,7 @@ export function DrumWords({ round, drums, now: { scene, part } }: DrumWordsProps
         : undefined;
   const all = drums.respins.at(-1)?.held.size ?? 0;
   return (
-    <div className={styles.words} aria-hidden>
+    <div className={styles.texts} aria-hidden>
       {respin && (
         <StageLine place="top">
           <span>{t('drum.left', { left: scene.kind === 'respin' ? respin.left - 1 : respin.left })}</span>
