@@ -16,3 +16,13 @@ export function turnPart(part: number): number {
 export function leanAt(part: number): number {
   return Math.min(1, part * 6) * (1 - part) ** 1.4 * (9 + 5 * Math.sin(part * 26));
 }
+
+/** How far the hooks are from the hub, in hundredths of the stage's height. */
+const reach = 31;
+
+/** Where a hook is that stands at an angle from the top, clockwise, and how its lantern hangs: a CSS transform. */
+export function hookPlace(angle: number, lean: number): string {
+  const radians = (angle * Math.PI) / 180;
+  const [across, down] = [Math.sin(radians) * reach, -Math.cos(radians) * reach];
+  return `translate(${across.toFixed(3)}cqh, ${down.toFixed(3)}cqh) rotate(${lean.toFixed(2)}deg)`;
+}

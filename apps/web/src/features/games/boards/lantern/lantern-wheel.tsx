@@ -1,5 +1,5 @@
 import type { LanternBet } from '@fairway/fair-games';
-import { memo, type CSSProperties } from 'react';
+import { memo, type CSSProperties, type RefObject } from 'react';
 import { kindsOf, lanternsOf } from './lantern-bet.ts';
 import styles from './lantern.module.css';
 
@@ -8,24 +8,22 @@ const around = 195;
 const widest = 10;
 
 export interface LanternRingProps {
+  /** The box of the hooks, which are placed from outside, frame by frame. */
+  ring: RefObject<HTMLDivElement | null>;
   bet: LanternBet;
   /** The place of the lantern that the wheel has stopped at. */
   stood: number | undefined;
 }
 
-/** The lanterns of a wheel, each upright below its hook. They follow the wheel's angle by a property of its box. */
-export const LanternRing = memo(function LanternRing({ bet, stood }: LanternRingProps) {
+/** The lanterns of a wheel, each upright below its hook. Drawn once for a bet: a turn only places the hooks. */
+export const LanternRing = memo(function LanternRing({ ring, bet, stood }: LanternRingProps) {
   const lanterns = lanternsOf(bet);
   const kinds = kindsOf(bet);
   const width = Math.min(widest, (around / lanterns.length) * 0.74);
   return (
-    <div className={styles.ring} style={{ '--width': `${width}cqh` } as CSSProperties}>
+    <div ref={ring} style={{ '--width': `${width}cqh` } as CSSProperties}>
       {lanterns.map((paid, place) => (
-        <span
-          key={place}
-          className={styles.hook}
-          style={{ '--at': `${(place * 360) / lanterns.length}deg` } as CSSProperties}
-        >
+        <span key={place} className={styles.hook}>
           <span
             className={styles.lantern}
             data-stood={place === stood}
@@ -62,6 +60,29 @@ export const WheelFrame = memo(function WheelFrame() {
       {spokes.map((angle) => (
         <circle key={angle} cx="0" cy="-188" r="4" fill="#ffe6a6" transform={`rotate(${angle + 18})`} />
       ))}
+    </svg>
+  );
+});
+
+/** The two legs that the wheel turns between. */
+export const WheelStand = memo(function WheelStand() {
+  return (
+    <svg className={styles.stand} viewBox="-200 -200 400 460">
+      <path d="M-10 0 L-104 246 H-78 L4 10z M10 0 L104 246 H78 L-4 10z" fill="#5b2219" />
+      <path d="M-10 0 L-104 246 H-97 L-6 6z M10 0 L80 246 H84 L8 16z" fill="#b3562f" />
+      <path d="M-78 176 H78 V187 H-78z" fill="#7a3020" />
+      <ellipse cx="0" cy="250" rx="150" ry="9" fill="#0a0716" opacity="0.6" />
+    </svg>
+  );
+});
+
+/** Marks the top, where the wheel stops. */
+export const WheelPointer = memo(function WheelPointer() {
+  return (
+    <svg className={styles.pointer} viewBox="0 0 60 54">
+      <path d="M30 52 L10 14 Q30 24 50 14z" fill="#f5c65b" stroke="#6f430d" strokeWidth="2" />
+      <path d="M30 52 L10 14 Q20 20 30 20z" fill="#ffe6a6" />
+      <circle cx="30" cy="11" r="9" fill="#c23b2a" stroke="#f5c65b" strokeWidth="3" />
     </svg>
   );
 });

@@ -1,7 +1,7 @@
 import { lanternRisks, lanternSizes } from '@fairway/fair-games';
 import { describe, expect, it } from 'vitest';
 import { kindsOf, lanternsOf } from './lantern-bet.ts';
-import { leanAt, turnedTo, turnPart } from './lantern-turn.ts';
+import { hookPlace, leanAt, turnedTo, turnPart } from './lantern-turn.ts';
 
 describe('the wheel of lanterns', () => {
   it('stands with the segment at the top, four to five turns further', () => {
@@ -20,6 +20,12 @@ describe('the wheel of lanterns', () => {
     const path = Array.from({ length: 101 }, (_, step) => turnPart(step / 100));
     expect(path).toEqual(path.toSorted((one, other) => one - other));
     expect([path[0], path[100], leanAt(0), leanAt(1)]).toEqual([0, 1, 0, 0]);
+  });
+
+  it('places hooks clockwise from the top', () => {
+    expect(hookPlace(0, 0)).toBe('translate(0.000cqh, -31.000cqh) rotate(0.00deg)');
+    expect(hookPlace(90, 2)).toMatch(/^translate\(31\.000cqh, -0\.000cqh\) rotate\(2\.00deg\)$/);
+    expect(hookPlace(180, 0)).toMatch(/, 31\.000cqh\)/);
   });
 
   it('gives every kind of lantern a tone of its own and counts all', () => {
