@@ -41,6 +41,11 @@ test('a member plays dice for money, sees what it cost, and verifies the round [
   const dialog = page.getByRole('dialog', { name: '本局详情' });
   await expect(dialog.getByText(/^验证通过/)).toBeVisible();
   expect(await axeFaultsInBothThemes(page), 'round').toEqual([]);
+
+  // Beside the bets of every other product.
+  await page.goto('/app/myCenter/bets');
+  await page.getByRole('tab', { name: '全部记录' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`骰运.*${round?.billNo}`) })).toBeVisible();
 });
 
 test('a visitor tries dice for demo chips, which are no money', async ({ page }) => {

@@ -76,7 +76,7 @@ create function games_pace(game text) returns interval language sql immutable as
 $$;
 
 -- Judges rounds as they are written, by the database's clock: the seed is in use and stays so until the commit, no nonce is left out,
--- the pace is kept, the member may play and the venue is open. A refusal names the rounds, so that a batch loses only those.
+-- the pace is kept, the member may play and the venue is open to that member. A refusal names the rounds, so that a batch loses only those.
 create function games_judge_rounds() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
   instant constant timestamptz := platform_now();
@@ -113,9 +113,12 @@ begin
       using errcode = 'check_violation', constraint = 'games_rounds_pace', detail = refused::text;
   end if;
 
-  if not venues_open('fairway-games', instant) or members_not_active(array(select member_id from started)) is not null then
+  if not venues_open('fairway-games', instant) or members_not_active(array(select member_id from started)) is not null
+    or venues_withheld_from('fairway-games', array(select shard_id from started), array(select member_id from started)) is not null
+  then
     select jsonb_agg(r.id) into refused from started r
     where not venues_open('fairway-games', instant)
+      or venues_withheld_from('fairway-games', array[r.shard_id], array[r.member_id]) is not null
       or (select m.status = 'active' from members_accounts m where m.id = r.member_id::uuid) is not true;
     raise exception 'the member may not play, or the venue is closed'
       using errcode = 'check_violation', constraint = 'games_rounds_rights', detail = refused::text;

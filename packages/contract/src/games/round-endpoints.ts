@@ -20,6 +20,7 @@ export const gameRoundEndpoints = defineEndpoints({
       'gameTooFast',
       'insufficientBalance',
       'venueInMaintenance',
+      'venueNotAuthorised',
       'memberFrozen',
       'selfExcluded',
       'memberClosing',

@@ -63,6 +63,13 @@ export const venuesGameEndpoints = defineEndpoints({
     errors: [],
     summary: 'The member’s favourites, the newest mark first',
   },
+  listBetRecords: {
+    method: 'POST',
+    path: '/api/venues/v1/listBetRecords',
+    caller: 'member',
+    errors: [],
+    summary: 'What the member has staked, over all products or one category, newest first, 8 a page',
+  },
   listRecentGames: {
     method: 'POST',
     path: '/api/venues/v1/listRecentGames',

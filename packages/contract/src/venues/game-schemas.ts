@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { keysOf } from '../enums/define-enum.ts';
-import { done, instant, nothing, typedText } from '../fields.ts';
+import { cursor, done, instant, nothing, typedText, walletAmount, walletCurrency } from '../fields.ts';
 import { venueCategories } from './categories.ts';
 import type { venuesGameEndpoints } from './game-endpoints.ts';
 import { channelCode, gameCode } from './code-schemas.ts';
@@ -36,7 +36,27 @@ const ofCategory = z.strictObject({ category: category.optional() });
 /** What is searched for, as typed. */
 export const searchKeyword = typedText(1, 40);
 
+/** A bet or a round of any product. */
+const betRecord = z.strictObject({
+  /** Names it to its product: a bet's or a round's id. */
+  ref: z.string(),
+  /** The number that a member reads aloud; null where only the venue has one. */
+  billNo: z.string().nullable(),
+  channelCode,
+  category,
+  title: z.string(),
+  currency: walletCurrency,
+  stake: walletAmount,
+  /** Null while it is open. */
+  returned: walletAmount.nullable(),
+  at: instant,
+});
+
 export const venuesGameSchemas = {
+  listBetRecords: {
+    input: ofCategory.extend({ cursor: cursor.optional() }),
+    output: z.strictObject({ records: z.array(betRecord), next: cursor.nullable() }),
+  },
   listGames: {
     input: ofCategory.extend({ channelCode: channelCode.optional(), keyword: searchKeyword.optional() }),
     output: games,

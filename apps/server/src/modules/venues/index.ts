@@ -6,6 +6,6 @@ export { mustBeAuthorised } from './authorised/must-be-authorised.ts';
 export { noteOpening } from './games/openings/note-opening.ts';
 export { mayPlay } from './catalogue/may-play.ts';
 export { catalogueGames, type CatalogueGame } from './catalogue-games.ts';
-export { playSources, type PlaySource } from './play-source.ts';
+export { playSources, type PlayRecord, type PlaySource, type RecordPage } from './play-source.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';
 export { seedUnresolved } from './demo/seed-unresolved.ts';

@@ -16,6 +16,7 @@ import { cancelCollectGame, collectGame, listCollectedGames } from './games/coll
 import { getFreeGames, listGames, searchGames } from './games/list-games.ts';
 import { listHotGames } from './games/openings/list-hot-games.ts';
 import { listRecentGames } from './games/openings/list-recent-games.ts';
+import { listBetRecords } from './records/list-bet-records.ts';
 import { confirmVenueRecycling, recycleAllVenues, recycleVenues } from './recycling/recycle-venues.ts';
 import { getTransferOutLimit } from './transfers/get-transfer-out-limit.ts';
 import { getVenueTransfer } from './transfers/get-venue-transfer.ts';
@@ -49,6 +50,7 @@ export const venuesGameRoutes = defineRoutes(venuesGameEndpoints, venuesSchemas,
   cancelCollectGame,
   listCollectedGames,
   listRecentGames,
+  listBetRecords,
 });
 
 /** Calls of the console. */

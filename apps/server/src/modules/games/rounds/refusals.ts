@@ -1,6 +1,6 @@
 import { gamesVenue, paceOf, type MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { stakeRefusal } from '#modules/risk';
-import { mayPlay, mustBeOpen, venueOf } from '#modules/venues';
+import { mayPlay, mustBeAuthorised, mustBeOpen, venueOf } from '#modules/venues';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Start } from './start.ts';
@@ -14,6 +14,7 @@ export function paceRefusal(game: MemberGameCode): AppError {
 export async function rightsRefusal(app: Platform, { call, stake }: Start): Promise<AppError> {
   try {
     await mustBeOpen(app.db, app, venueOf(gamesVenue), call.language);
+    await mustBeAuthorised(app.db, call.member.memberId, venueOf(gamesVenue));
     await mayPlay(app.db, app, call);
   } catch (refusal) {
     if (refusal instanceof AppError) return refusal;

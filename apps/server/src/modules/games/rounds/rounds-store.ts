@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { companion, shardOf, type Companion } from '#modules/ledger';
+import { addSeconds } from '#platform/clock.ts';
+import { firstIdAt } from '#platform/ids.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { BegunSeed, RoundRow } from '../tables.ts';
@@ -92,4 +94,24 @@ export async function countRounds(db: Db | Tx, memberId: string, seed: number): 
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and seed = ${seed}
     order by nonce desc limit 1`.execute(db);
   return (rows[0]?.nonce ?? -1) + 1;
+}
+
+/**
+ * A page of a member's rounds by instant and id, newest first. Ids follow time to the second, so the key bounds what is looked at.
+ */
+export async function selectRoundsBefore(
+  db: Db,
+  memberId: string,
+  { before, limit }: { before: { at: Date; ref: string } | null; limit: number },
+): Promise<RoundRow[]> {
+  const { rows } = await sql<RoundRow>`
+    select r.*, coalesce(r.returned, e.returned) as returned
+    from games_rounds r
+    left join games_results e on e.shard_id = r.shard_id and e.round_id = r.id and r.returned is null
+    where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId}
+      and (${before?.at ?? null}::timestamptz is null
+        or (r.id < ${before ? firstIdAt(addSeconds(before.at, 60)) : null}::uuid
+          and (date_trunc('milliseconds', r.started_at), r.id::text collate "C") < (${before?.at ?? null}::timestamptz, ${before?.ref ?? null})))
+    order by date_trunc('milliseconds', r.started_at) desc, r.id desc limit ${limit}`.execute(db);
+  return rows;
 }

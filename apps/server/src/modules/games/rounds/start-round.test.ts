@@ -142,4 +142,20 @@ describe('a round of dice', () => {
     const stream = memberStream(hashing, { serverSeed: 'a'.repeat(64), clientSeed: 'x', nonce: 0 });
     expect(memberGames.dice.play(stream, { side: 'over', target: 5050 }, []).status).toBe('settled');
   });
+
+  it('is refused of a member whom the venue is withheld from, and while it is closed', async () => {
+    const member = await test.player('Barred01', 20_00n);
+    const trader = await test.operator('trader');
+    const isRefused = (error: string) =>
+      expect(member.api.startRound({ ...even, stake: '1.00' }, test.once())).rejects.toMatchObject({ error });
+    const withhold = { memberId: member.id, channelCode: 'fairway-games', reason: '会员申请' };
+    await trader.api.setMemberVenue({ ...withhold, authorised: false });
+    await isRefused('venueNotAuthorised');
+    await trader.api.setMemberVenue({ ...withhold, authorised: true });
+
+    const closing = { channelCode: 'fairway-games', state: 'closed' as const, until: null, version: 0 };
+    await trader.api.switchVenue({ ...closing, reason: { zh: '例行检查', en: '' } });
+    await isRefused('venueInMaintenance');
+    expect((await member.api.getSeeds({})).inUse?.rounds).toBe(0);
+  });
 });

@@ -11,15 +11,44 @@ import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useTopic } from '../../../lib/live/use-topic.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { useBets } from '../api/use-bets.ts';
+import { AllRecords } from './all-records.tsx';
 import { BetCard } from './bet-card.tsx';
 import styles from './bets-page.module.css';
 
 const states = ['unsettled', 'settled'] as const;
+type State = (typeof states)[number];
+const views = [...states, 'all'] as const;
 
-/** Own bets, eight a page: open ones, and ended ones with how each was settled. */
+/** Own bets: open ones, ended ones with how each was settled, and the records of all products beside them. */
 export function BetsPage() {
   const { t } = useTranslation('sportsbook');
-  const [state, setState] = useState<(typeof states)[number]>('unsettled');
+  const [view, setView] = useState<(typeof views)[number]>('unsettled');
+  return (
+    <section aria-labelledby="bets">
+      <h1 id="bets" className={styles.title}>
+        {t('bets.title')}
+      </h1>
+      <Tabs
+        label={t('bets.tabs')}
+        value={view}
+        onChange={setView}
+        items={views.map((value) => ({ value, label: t(`bets.${value}`) }))}
+      />
+      {view === 'all' ? (
+        <div className={styles.list}>
+          <AllRecords />
+        </div>
+      ) : (
+        // Another tab begins at its first page.
+        <SportsBets key={view} state={view} />
+      )}
+    </section>
+  );
+}
+
+/** Eight a page. */
+function SportsBets({ state }: { state: State }) {
+  const { t } = useTranslation('sportsbook');
   const [cursors, setCursors] = useState<string[]>([]);
   const memberId = useSession(({ session }) => session?.memberId);
   const { data, isPending, error, refetch, isFetching } = useBets(state, cursors.at(-1));
@@ -29,22 +58,9 @@ export function BetsPage() {
     () => void refetch(),
     () => void refetch(),
   );
-  const choose = (next: (typeof states)[number]) => {
-    setState(next);
-    setCursors([]);
-  };
   const next = data?.next;
   return (
-    <section aria-labelledby="bets">
-      <h1 id="bets" className={styles.title}>
-        {t('bets.title')}
-      </h1>
-      <Tabs
-        label={t('bets.tabs')}
-        value={state}
-        onChange={choose}
-        items={states.map((value) => ({ value, label: t(`bets.${value}`) }))}
-      />
+    <>
       {isPending && (
         <Loading label={t('bets.loading')} className={styles.list}>
           {['a', 'b', 'c'].map((place) => (
@@ -84,6 +100,6 @@ export function BetsPage() {
           labels={{ nav: t('bets.title'), newer: t('bets.newer'), older: t('bets.older') }}
         />
       )}
-    </section>
+    </>
   );
 }

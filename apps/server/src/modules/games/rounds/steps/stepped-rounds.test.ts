@@ -59,7 +59,10 @@ describe('a round of steps', () => {
       game: 'gem',
       serverSeed: revealed?.serverSeed,
       clientSeed: 'Gemfinds plays',
-      ...{ nonce, bet, acts, stake },
+      nonce,
+      bet,
+      acts,
+      stake,
     };
     expect(verify(hashing, question)).toMatchObject({ returned, steps });
   });

@@ -84,3 +84,20 @@ export async function findRoundOf(
   );
   return rows[0];
 }
+
+/** A page of a member's rounds by instant and reference, newest first. */
+export async function selectRoundsBefore(
+  db: Db,
+  memberId: string,
+  { before, limit }: { before: { at: Date; ref: string } | null; limit: number },
+): Promise<(RoundRow & { ref: string })[]> {
+  const { rows } = await sql<RoundRow & { ref: string }>`
+    select * from (
+      select *, (provider || '/' || currency || '/' || round) collate "C" as ref from venues_wallet_rounds
+      where member_id = ${memberId}
+        and opened_at < coalesce(${before?.at ?? null}::timestamptz, 'infinity') + interval '1 millisecond') as known
+    where ${before?.at ?? null}::timestamptz is null
+      or (date_trunc('milliseconds', opened_at), ref) < (${before?.at ?? null}::timestamptz, ${before?.ref ?? null})
+    order by date_trunc('milliseconds', opened_at) desc, ref desc limit ${limit}`.execute(db);
+  return rows;
+}
