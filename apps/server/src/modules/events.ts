@@ -133,5 +133,3 @@ declare module '#platform/outbox/event-map.ts' {
     };
   }
 }
-
-export {};

@@ -89,7 +89,7 @@ function isSigned({ url, headers, body }: Heard): boolean {
   const hub = headers['x-hub88-signature'];
   if (typeof hub === 'string')
     return verify('RSA-SHA256', body, publicHalf(demoHubKeys.hub), Buffer.from(hub, 'base64'));
-  const head = `POST\n${url}\n${headers['x-wallet-timestamp']}\n${headers['x-wallet-nonce']}\n`;
+  const head = `POST\n${url}\n${String(headers['x-wallet-timestamp'])}\n${String(headers['x-wallet-nonce'])}\n`;
   const signature = Buffer.from(String(headers['x-wallet-signature']), 'base64');
   return verify(null, Buffer.concat([Buffer.from(head), body]), publicHalf(demoHubKeys.qiming), signature);
 }

@@ -15,7 +15,7 @@ export async function askWallet(
   stage: Stage,
   guest: Guest,
   act: WalletAct,
-  effect: CallbackEffect | undefined = undefined,
+  effect?: CallbackEffect,
 ): Promise<WalletReply> {
   const sound = wireOf(stage, guest, act);
   if (effect?.delayMs !== undefined) await stage.timers.pause(effect.delayMs);

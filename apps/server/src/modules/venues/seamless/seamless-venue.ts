@@ -51,8 +51,8 @@ export interface WalletForm {
    * Proves a call first, then reads it. Throws `signatureMissing`, `signatureInvalid`, `timestampStale`, `nonceRepeated`, `routeUnknown`,
    * `inputInvalid`, `amountMalformed`.
    */
-  read(call: WireCall): WalletRequest;
-  accept(answer: WalletAnswer, echo: WalletRequest['echo']): WireAnswer;
+  readonly read: (call: WireCall) => WalletRequest;
+  readonly accept: (answer: WalletAnswer, echo: WalletRequest['echo']) => WireAnswer;
   /** Of any refusal, with the balance where it says one; undefined for a fault of ours, after which the call may be repeated. */
-  refuse(refusal: AppError | undefined, echo: WalletRequest['echo']): WireAnswer;
+  readonly refuse: (refusal: AppError | undefined, echo: WalletRequest['echo']) => WireAnswer;
 }

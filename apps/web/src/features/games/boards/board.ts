@@ -19,6 +19,13 @@ export interface StageProps {
   onShown: () => void;
 }
 
+export interface Odds {
+  /** That the bet returns anything. */
+  readonly chance: Fraction;
+  /** No round of it returns more for a stake of 1. */
+  readonly most: Fraction;
+}
+
 /** What an instant game adds to the frame that all share: its choices, its picture, and its words. */
 export interface Board {
   /** The bet that the page opens with. */
@@ -26,8 +33,8 @@ export interface Board {
   /** The fields of the bet beside the stake; none where a bet has no choices. */
   readonly Choices: FC<ChoicesProps> | undefined;
   readonly Stage: FC<StageProps>;
-  /** The chance that the bet returns anything, and the most it returns for a stake of 1, shown before the button. */
-  odds(bet: Bet): { chance: Fraction; most: Fraction };
+  /** Shown before the button; undefined for a bet that is not complete yet. */
+  odds(bet: Bet): Odds | undefined;
   /** A round's result as a sentence, for readers and the list of rounds. */
   speak(t: TFunction<'games'>, round: ShownRound): string;
 }

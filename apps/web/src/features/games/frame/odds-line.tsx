@@ -2,18 +2,19 @@ import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import { decimalText } from '@fairway/fair-games';
 import { Fraction, formatMoney, multiply, tryParseMoney } from '@fairway/money';
 import { useTranslation } from 'react-i18next';
+import type { Odds } from '../boards/board.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
 
 /** What the button below would do: how often the bet returns anything, and the most that it returns. */
-export function OddsLine({ odds, stake }: { odds: { chance: Fraction; most: Fraction }; stake: string }) {
+export function OddsLine({ odds, stake }: { odds: Odds | undefined; stake: string }) {
   const { t } = useTranslation('games');
   const amount = tryParseMoney(stake, 'CNY');
-  const returned = amount && formatMoney(multiply(amount, odds.most, { round: 'halfUp' }));
+  const returned = amount && odds && formatMoney(multiply(amount, odds.most, { round: 'halfUp' }));
   return (
     <Facts
       facts={[
-        { key: 'chance', label: t('odds.chance'), value: percentText(odds.chance) },
-        { key: 'most', label: t('odds.most'), value: `× ${decimalText(odds.most)}` },
+        { key: 'chance', label: t('odds.chance'), value: odds ? percentText(odds.chance) : '—' },
+        { key: 'most', label: t('odds.most'), value: odds ? `× ${decimalText(odds.most)}` : '—' },
         {
           key: 'returned',
           label: t('odds.returned'),

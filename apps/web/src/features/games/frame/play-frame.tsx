@@ -3,6 +3,7 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
+import { parseMoney } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
   const bounds = sheet.stakes.find(({ currency }) => currency === source.currency);
   if (!bounds) return null;
   const odds = board.odds(bet);
-  const greatest = greatestStake(bounds, odds.most);
+  const greatest = odds ? greatestStake(bounds, odds.most) : parseMoney(bounds.most, 'CNY');
   const busy = play.phase !== 'ready';
   const { Choices, Stage } = board;
   const tabs: Below[] = demo || !signedIn ? ['rules'] : ['rules', 'history', 'seeds'];
@@ -87,7 +88,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
           <PlayButton
             play={play}
             demo={demo}
-            off={stakeFault(stake, bounds, greatest, source.balance) !== undefined}
+            off={!odds || stakeFault(stake, bounds, greatest, source.balance) !== undefined}
             onPress={() => play.press(stake, bet)}
           />
         </Card>

@@ -20,8 +20,8 @@ export interface Play {
   /** When the next press may come, by `performance.now()`. */
   readonly readyAt: number;
   readonly session: Session;
-  press(stake: string, bet: Bet): void;
-  shown(): void;
+  readonly press: (stake: string, bet: Bet) => void;
+  readonly shown: () => void;
 }
 
 /** One round after the other: asked for, shown, counted. The pace is the server's; the button keeps to it so that no press is refused. */

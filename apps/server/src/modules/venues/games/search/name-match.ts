@@ -16,7 +16,7 @@ export function nameMatch(name: string, keyword: string, readingsOf: Reader): Ne
   if (written.includes(wanted)) return 1;
   if (!/^[a-z0-9]+$/.test(wanted)) return undefined;
 
-  const characters = [...written];
+  const characters = Array.from(written);
   const spelled = characters.some((_, from) => spells(characters, from, wanted, readingsOf));
   return spelled ? 2 : undefined;
 }

@@ -4,7 +4,7 @@ import { unitsIn } from '../slots/amount-of-units.ts';
 import { numbersIn, recordsIn } from '../slots/read-step.ts';
 import { cellsOfLine } from '../slots/winning-cells.ts';
 
-export interface LineShown {
+interface LineShown {
   readonly line: number;
   readonly symbol: string;
   readonly reels: number;
@@ -15,7 +15,7 @@ export interface LineShown {
 }
 
 /** The drums on the cells after a respin, each with its value in units; those of the last one apart. */
-export interface RespinShown {
+interface RespinShown {
   readonly held: ReadonlyMap<number, number>;
   readonly fresh: ReadonlySet<number>;
   readonly sum: number;

@@ -54,6 +54,6 @@ function marksOf({ wins, units, respins }: DrumRound, scene: DrumScene, part: nu
 }
 
 /** Units as a multiple of the stake: 10 of 20 are ×0.5. */
-export function timesText(units: number): string {
+function timesText(units: number): string {
   return `×${decimalText(Fraction.of(BigInt(units), BigInt(drumSheet.unit)))}`;
 }

@@ -15,10 +15,9 @@ export function drawnOf(round: ShownRound | undefined): number[] {
   return Array.isArray(drawn) ? drawn.map(Number) : [];
 }
 
-/** Adds a number, or takes it out again; an eleventh is not added, and the last one stays: a bet without numbers has no odds. */
+/** Adds a number, or takes it out again; an eleventh is not added. */
 export function toggled(numbers: readonly number[], number: number): number[] {
-  if (numbers.includes(number))
-    return numbers.length > 1 ? numbers.filter((one) => one !== number) : [...numbers];
+  if (numbers.includes(number)) return numbers.filter((one) => one !== number);
   return numbers.length < mostPicks
     ? [...numbers, number].toSorted((one, other) => one - other)
     : [...numbers];

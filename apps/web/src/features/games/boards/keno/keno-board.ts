@@ -10,6 +10,7 @@ export const kenoBoard: Board = {
   Choices: KenoChoices,
   Stage: KenoStage,
   odds: (bet) => {
+    if (numbersOf(bet).length === 0) return undefined;
     const { hitRate, top } = kenoReturns(kenoSheet, numbersOf(bet).length);
     return { chance: hitRate, most: top.multiplier };
   },

@@ -26,7 +26,6 @@ export function KenoChoices({ bet, onChange, disabled }: ChoicesProps) {
               type="button"
               aria-pressed={picked}
               disabled={full && !picked}
-              aria-disabled={(picked && numbers.length === 1) || undefined}
               onClick={() => onChange({ numbers: toggled(numbers, number) })}
             >
               {number}
@@ -41,7 +40,7 @@ export function KenoChoices({ bet, onChange, disabled }: ChoicesProps) {
           wide
           disabled={disabled}
           onClick={() =>
-            onChange({ numbers: quickPick(numbers.length > 1 ? numbers.length : mostPicks, below) })
+            onChange({ numbers: quickPick(numbers.length > 0 ? numbers.length : mostPicks, below) })
           }
         >
           {t('keno.quickPick')}
@@ -50,8 +49,8 @@ export function KenoChoices({ bet, onChange, disabled }: ChoicesProps) {
           variant="quiet"
           size="s"
           wide
-          disabled={disabled || numbers.length === 1}
-          onClick={() => onChange({ numbers: numbers.slice(0, 1) })}
+          disabled={disabled || numbers.length === 0}
+          onClick={() => onChange({ numbers: [] })}
         >
           {t('keno.clear')}
         </Button>

@@ -4,7 +4,7 @@ import { unitsIn } from '../slots/amount-of-units.ts';
 import { numbersIn, recordsIn, textsIn } from '../slots/read-step.ts';
 import { cellsOfSymbol, cellsOfWin } from '../slots/winning-cells.ts';
 
-export interface KoiWinShown {
+interface KoiWinShown {
   readonly symbol: string;
   readonly reels: number;
   readonly combinations: number;

@@ -14,7 +14,7 @@ export function lanternsOf({ risk, segments }: LanternBet): string[] {
   return lanternSheet.wheels[risk][segments].map((paid) => decimalText(paid));
 }
 
-export type Tone = 'dark' | 'red' | 'amber' | 'jade' | 'violet' | 'gold';
+type Tone = 'dark' | 'red' | 'amber' | 'jade' | 'violet' | 'gold';
 
 export interface LanternKind {
   readonly paid: string;

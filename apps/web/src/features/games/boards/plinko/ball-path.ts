@@ -13,7 +13,7 @@ const spring = 1.1;
 export function pathPoints(path: string): Point[] {
   let across = 0;
   const points = [{ across, down: 0 }];
-  for (const [row, turn] of [...path].entries()) {
+  for (const [row, turn] of Array.from(path).entries()) {
     across += turn === 'R' ? 0.5 : -0.5;
     points.push({ across, down: row + 1 });
   }

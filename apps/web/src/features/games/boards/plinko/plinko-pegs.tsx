@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { pegsOf, type Point } from './ball-path.ts';
 
 /** Of the board in its picture of 1360 to 1000: the width of all slots, where the first row is, and how deep all rows are. */
-export const field = { width: 1300, top: 170, depth: 590 } as const;
+const field = { width: 1300, top: 170, depth: 590 } as const;
 
 /** A point of the board in its picture. */
 export function placeOf(rows: number, { across, down }: Point): { x: number; y: number } {

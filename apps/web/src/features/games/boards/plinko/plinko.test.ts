@@ -9,7 +9,7 @@ describe('the path of the ball', () => {
   const points = pathPoints(path);
 
   it('ends in the slot of its turns to the right', () => {
-    const right = [...path].filter((turn) => turn === 'R').length;
+    const right = Array.from(path).filter((turn) => turn === 'R').length;
     const slot = right - path.length / 2;
     expect(ballAt(points, path.length)).toEqual({ across: slot, down: path.length });
     expect(ballAt(points, path.length + 1)).toEqual({ across: slot, down: path.length });

@@ -1,5 +1,5 @@
 /** A scene of a round with its time on the stage, in ms. */
-export interface Placed<S> {
+interface Placed<S> {
   readonly scene: S;
   readonly at: number;
   readonly length: number;
