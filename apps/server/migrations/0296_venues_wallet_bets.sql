@@ -5,10 +5,11 @@ begin
     select from members_sessions s where s.id = session and s.ended_at is null and s.expires_at > instant);
 end $$;
 
--- Judges stakes that providers book, in the transaction that books them: what a process has read decides nothing. Names the calls
+-- Judges stakes that providers book, in the transaction that books them and by the database's clock: what a process has read decides nothing. Names the calls
 -- that it refuses by the rules venues_wallet_rights and venues_wallet_round_closed; an own limit or a break by those of risk.
 create function venues_judge_wallet_bets() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
+  instant constant timestamptz := platform_now();
   refused jsonb;
 begin
   if not exists (select from fresh where kind = 'bet') then return null; end if;
@@ -16,12 +17,13 @@ begin
   select jsonb_agg(f.provider || '/' || f.id) into refused
   from fresh f
   where f.kind = 'bet' and (
-    venues_open(f.provider, f.at)
+    venues_open(f.provider, instant)
     and members_not_active(array[f.member_id::text]) is null
+    and venues_withheld_from(f.provider, array[f.shard_id], array[f.member_id::text]) is null
     and exists (
       select from venues_wallet_sessions s
       where s.token_hash = f.token_hash and s.provider = f.provider and s.member_id = f.member_id
-        and s.currency = f.currency and s.expires_at > f.at and members_session_open(s.session_id, f.at))) is not true;
+        and s.currency = f.currency and s.expires_at > instant and members_session_open(s.session_id, instant))) is not true;
   if refused is not null then
     raise exception 'a stake that is not to be taken'
       using errcode = 'check_violation', constraint = 'venues_wallet_rights', detail = refused::text;

@@ -127,3 +127,6 @@ begin
   return new;
 end $$;
 create trigger games_seeds_keep_open before update on games_seeds for each row execute function games_keep_open_seed();
+
+-- Both run with their owner's rights, and only as triggers.
+revoke execute on function games_judge_step(), games_end_round() from public, fairway_app;

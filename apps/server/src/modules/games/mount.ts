@@ -13,17 +13,15 @@ export const gamesMount: ModuleMount = {
   extensions: [
     playSources.provide(roundsPlay),
     catalogueGames.provide(
-      ...houseGames
-        .filter(({ listed }) => listed)
-        .map(({ code, name, rtp }) => ({
-          code,
-          venue: gamesVenue,
-          name,
-          path: `/app/egame/play/${code}`,
-          demo: false,
-          rtp,
-          art: code,
-        })),
+      ...houseGames.map(({ code, name, rtp }) => ({
+        code,
+        venue: gamesVenue,
+        name,
+        path: `/app/egame/play/${code}`,
+        demo: false,
+        rtp,
+        art: code,
+      })),
     ),
   ],
 };

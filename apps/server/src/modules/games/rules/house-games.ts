@@ -16,8 +16,6 @@ export interface HouseGame {
   readonly name: { readonly zh: string; readonly en: string };
   /** Theoretical return in percent; a test compares it with the enumeration. */
   readonly rtp: string;
-  /** Whether the halls show it: once the member site has its board. */
-  readonly listed: boolean;
   readonly bounds: Readonly<Record<WalletCurrency, StakeBounds>>;
 }
 
@@ -39,25 +37,27 @@ const even = bounds(5_000n, 1_000_000n);
 
 /** The games that are open to play, in the order to show them: one line a game. */
 export const houseGames: readonly HouseGame[] = [
-  listed('koi', '锦鲤跃门', 'Koi Leap', '96.54', bounds(200n, 10_000_000n)),
-  listed('drum', '赤金战鼓', 'Golden War Drum', '96.18', bounds(500n, 2_000_000n)),
-  listed('lantern', '长安灯会', 'Lantern Festival', '99.00', even),
-  listed('plinko', '弹珠落', 'Plinko', '99.00', even),
-  listed('dice', '骰运', 'Dice', '99.00', even),
-  listed('limbo', '极限倍数', 'Limbo', '99.00', even),
-  listed('keno', '基诺', 'Keno', '99.00', even),
-  { ...listed('gem', '秘境宝石', 'Hidden Gems', '99.00', stepped), listed: false },
-  { ...listed('hilo', '猜大小', 'Hi-Lo', '99.00', stepped), listed: false },
+  offered('koi', '锦鲤跃门', 'Koi Leap', '96.54', bounds(200n, 10_000_000n)),
+  offered('drum', '赤金战鼓', 'Golden War Drum', '96.18', bounds(500n, 2_000_000n)),
+  offered('lantern', '长安灯会', 'Lantern Festival', '99.00', even),
+  offered('plinko', '弹珠落', 'Plinko', '99.00', even),
+  offered('dice', '骰运', 'Dice', '99.00', even),
+  offered('limbo', '极限倍数', 'Limbo', '99.00', even),
+  offered('keno', '基诺', 'Keno', '99.00', even),
+  offered('gem', '秘境宝石', 'Hidden Gems', '99.00', stepped),
+  offered('hilo', '猜大小', 'Hi-Lo', '99.00', stepped),
+  // 800 stakes for a royal flush.
+  offered('videoPoker', '视频扑克', 'Video Poker', '99.54', bounds(600n, 500_000n)),
 ];
 
-function listed(
+function offered(
   code: MemberGameCode,
   zh: string,
   en: string,
   rtp: string,
   ofGame: HouseGame['bounds'],
 ): HouseGame {
-  return { code, name: { zh, en }, rtp, bounds: ofGame, listed: true };
+  return { code, name: { zh, en }, rtp, bounds: ofGame };
 }
 
 /** A game on offer with its rules. Throws `gameUnknown`. */

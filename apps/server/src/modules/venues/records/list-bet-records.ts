@@ -48,10 +48,14 @@ function newestFirst(one: PlayRecord, other: PlayRecord): number {
   return other.at.getTime() - one.at.getTime() || (one.ref < other.ref ? 1 : -1);
 }
 
+/** An instant and the reference of a bet or round: its id, or what a provider calls it. */
+const written =
+  /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]*\/[A-Z]{3,4}\/[\x21-\x7e]{1,120})$/;
+
 /** Throws `inputInvalid`. */
 function readCursor(text: string | undefined): RecordPage['before'] {
   if (text === undefined) return null;
-  const [, instant = '', ref = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\x21-\x7e]{1,160})$/.exec(text) ?? [];
+  const [, instant = '', ref = ''] = written.exec(text) ?? [];
   const at = new Date(instant);
   if (Number.isNaN(at.getTime()))
     throw new AppError('inputInvalid', {}, { fields: [{ field: 'cursor', rule: 'invalid_format' }] });

@@ -1,7 +1,7 @@
 import type { Fraction } from '@fairway/money';
 import type { TFunction } from 'i18next';
 import type { FC } from 'react';
-import type { Bet, ShownRound } from '../rounds/shown-round.ts';
+import type { Act, Bet, ShownRound } from '../rounds/shown-round.ts';
 
 export interface ChoicesProps {
   bet: Bet;
@@ -15,8 +15,10 @@ export interface StageProps {
   bet: Bet;
   /** The round to show, from its first step; undefined before the first one. */
   round: ShownRound | undefined;
-  /** To be called once the round has been shown to its end: only then are its figures. */
+  /** To be called once the round has been shown as far as it goes: only then are its figures. */
   onShown: () => void;
+  /** Acts in the round; undefined while none may come: it is not open, another is under way, or it is a replay. */
+  act: ((act: Act) => void) | undefined;
 }
 
 export interface Odds {
@@ -24,6 +26,8 @@ export interface Odds {
   readonly chance: Fraction;
   /** No round of it returns more for a stake of 1. */
   readonly most: Fraction;
+  /** The acts decide how far a round goes: chance is that of the first act, and no stake is refused for `most`. */
+  readonly byActs?: true;
 }
 
 /** What an instant game adds to the frame that all share: its choices, its picture, and its words. */

@@ -5,6 +5,9 @@ import type { Board } from './board.ts';
 export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   koi: async () => (await import('./koi/koi-board.ts')).koiBoard,
   drum: async () => (await import('./drum/drum-board.ts')).drumBoard,
+  gem: async () => (await import('./gem/gem-board.ts')).gemBoard,
+  hilo: async () => (await import('./hilo/hilo-board.ts')).hiloBoard,
+  videoPoker: async () => (await import('./video-poker/poker-board.ts')).pokerBoard,
   dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
   lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
   plinko: async () => (await import('./plinko/plinko-board.ts')).plinkoBoard,

@@ -13,7 +13,11 @@ export function OddsLine({ odds, stake }: { odds: Odds | undefined; stake: strin
   return (
     <Facts
       facts={[
-        { key: 'chance', label: t('odds.chance'), value: odds ? percentText(odds.chance) : '—' },
+        {
+          key: 'chance',
+          label: t(odds?.byActs ? 'odds.firstChance' : 'odds.chance'),
+          value: odds ? percentText(odds.chance) : '—',
+        },
         { key: 'most', label: t('odds.most'), value: odds ? `× ${decimalText(odds.most)}` : '—' },
         {
           key: 'returned',

@@ -1,5 +1,6 @@
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
@@ -11,6 +12,8 @@ import { useSession } from '../../../lib/session-store.ts';
 import type { ParSheet } from '../api/shapes.ts';
 import type { Board } from '../boards/board.ts';
 import type { RoundSource } from '../rounds/round-source.ts';
+import { betOf } from '../rounds/shown-round.ts';
+import { CashOutButton } from './cash-out-button.tsx';
 import { OddsLine } from './odds-line.tsx';
 import { PlayButton } from './play-button.tsx';
 import { ResultLine } from './result-line.tsx';
@@ -44,9 +47,11 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
   const bounds = sheet.stakes.find(({ currency }) => currency === source.currency);
   if (!bounds) return null;
   const odds = board.odds(bet);
-  const greatest = odds ? greatestStake(bounds, odds.most) : parseMoney(bounds.most, 'CNY');
+  const greatest = odds && !odds.byActs ? greatestStake(bounds, odds.most) : parseMoney(bounds.most, 'CNY');
   const busy = play.phase !== 'ready';
   const { Choices, Stage } = board;
+  const { openElsewhere } = source;
+  const openRound = play.round?.status === 'open' ? play.round : undefined;
   const tabs: Below[] = demo || !signedIn ? ['rules'] : ['rules', 'history', 'seeds'];
   return (
     <>
@@ -72,10 +77,22 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
         paceMilliseconds={sheet.paceMilliseconds}
         demo={demo}
       />
+      {openElsewhere && (
+        <Notice
+          tone="warning"
+          end={
+            <Link to="/app/egame/play/$game" params={{ game: openElsewhere }}>
+              {t('elsewhere.go')}
+            </Link>
+          }
+        >
+          {t('elsewhere.text', { game: t(`names.${openElsewhere}`) })}
+        </Notice>
+      )}
       <div className={styles.columns}>
         <Card pad="l" className={styles.panel}>
           <StakePanel
-            stake={stake}
+            stake={openRound ? openRound.stake : stake}
             onChange={setStake}
             bounds={bounds}
             greatest={greatest}
@@ -83,17 +100,26 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
             demo={demo}
             disabled={busy}
           />
-          {Choices && <Choices bet={bet} onChange={setBet} disabled={busy} />}
+          {Choices && <Choices bet={openRound ? betOf(openRound) : bet} onChange={setBet} disabled={busy} />}
           <OddsLine odds={odds} stake={stake} />
-          <PlayButton
-            play={play}
-            demo={demo}
-            off={!odds || stakeFault(stake, bounds, greatest, source.balance) !== undefined}
-            onPress={() => play.press(stake, bet)}
-          />
+          {openRound ? (
+            <CashOutButton play={play} round={openRound} />
+          ) : (
+            <PlayButton
+              play={play}
+              demo={demo}
+              off={!odds || stakeFault(stake, bounds, greatest, source.balance) !== undefined}
+              onPress={() => play.press(stake, bet)}
+            />
+          )}
         </Card>
         <section className={styles.board} aria-label={t(`names.${game}`)}>
-          <Stage bet={bet} round={play.round} onShown={play.shown} />
+          <Stage
+            bet={bet}
+            round={play.round}
+            onShown={play.shown}
+            act={play.phase === 'open' ? play.act : undefined}
+          />
           <ResultLine round={play.isShown ? play.round : undefined} />
         </section>
       </div>

@@ -55,7 +55,7 @@ function RoundAgain({ round, board }: { round: OutputOf<Schemas['getRound']>; bo
   return (
     <div className={styles.round}>
       <div className={styles.stage}>
-        <board.Stage bet={betOf(round)} round={round} onShown={() => undefined} />
+        <board.Stage bet={betOf(round)} round={round} onShown={() => undefined} act={undefined} />
       </div>
       <p className={styles.result}>{board.speak(t, round)}</p>
       {seed.serverSeed === null ? (

@@ -3,8 +3,7 @@ import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { formatMoney, parseMoney } from '@fairway/money';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { randomUuid } from '@fairway/ui/browser/random-id.ts';
-import type { Bet, ShownRound } from './shown-round.ts';
+import type { Act, Bet, ShownRound } from './shown-round.ts';
 
 /** The hash functions that results are made of, in the browser. */
 export const hashing = {
@@ -12,25 +11,42 @@ export const hashing = {
   hmacSha256: (key: Uint8Array, message: Uint8Array) => hmac(sha256, key, message),
 };
 
-/** A round for demo chips: the same rules from a seed that this browser draws, without a member, money or a server. */
-export function playLocally(
-  game: MemberGameCode,
-  { stake, bet, nonce }: { stake: string; bet: Bet; nonce: number },
-): ShownRound {
-  const serverSeed = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+/** All that a round for demo chips follows from. */
+export interface DemoRound {
+  readonly id: string;
+  readonly serverSeed: string;
+  readonly nonce: number;
+  readonly stake: string;
+  readonly bet: Bet;
+  readonly acts: readonly Act[];
+}
+
+/** A server seed that this browser draws, for rounds without a server. */
+export function drawnServerSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+}
+
+/** A round for demo chips as far as its acts go: the same rules, without a member, money or a server. Throws FairGamesError. */
+export function playLocally(
+  game: MemberGameCode,
+  { id, serverSeed, nonce, stake, bet, acts }: DemoRound,
+): ShownRound {
   const stream = memberStream(hashing, { serverSeed, clientSeed: 'demo', nonce });
-  const round = memberGames[game].play(stream, bet, []);
+  const round = memberGames[game].play(stream, bet, acts);
   return {
-    id: randomUuid(),
-    status: 'settled',
+    id,
+    status: round.status,
     currency: 'CNY',
     stake,
     bet,
     steps: round.steps.map((step) => ({ ...step })),
+    acts: acts.map((act) => ({ ...act })),
+    nextActs: [...round.acts],
     multiplier: decimalText(round.multiplier),
-    returned: formatMoney(returnOf(parseMoney(stake, 'CNY'), round.multiplier)),
+    returned:
+      round.status === 'open' ? null : formatMoney(returnOf(parseMoney(stake, 'CNY'), round.multiplier)),
     nonce,
   };
 }

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@fairway/contract';
+import type { InputOf, OutputOf } from '@fairway/contract';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 
 type Round = OutputOf<Schemas['getRound']>;
@@ -9,8 +9,26 @@ export type Bet = Readonly<Record<string, string | number | readonly number[]>>;
 /** What a board needs of a round, real or demo. */
 export type ShownRound = Pick<
   Round,
-  'id' | 'status' | 'currency' | 'stake' | 'bet' | 'steps' | 'multiplier' | 'returned' | 'nonce'
+  | 'id'
+  | 'status'
+  | 'currency'
+  | 'stake'
+  | 'bet'
+  | 'steps'
+  | 'acts'
+  | 'nextActs'
+  | 'multiplier'
+  | 'returned'
+  | 'nonce'
 >;
+
+/** An act in an open round: `{ act: 'open', tile: 3 }`. */
+export type Act = InputOf<Schemas['actInRound']>['act'];
+
+/** Names what is to be shown: another thing with each act in a round. */
+export function showingKey(round: ShownRound | undefined): string | undefined {
+  return round && `${round.id}/${round.acts.length}`;
+}
 
 /** A detail of a step that the game's rules write as text, such as a decimal. */
 export function textIn(step: ShownRound['steps'][number] | undefined, detail: string): string {

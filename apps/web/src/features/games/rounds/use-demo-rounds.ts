@@ -1,7 +1,8 @@
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { add, formatMoney, parseMoney, subtract } from '@fairway/money';
+import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { useState } from 'react';
-import { playLocally } from './play-locally.ts';
+import { drawnServerSeed, playLocally, type DemoRound } from './play-locally.ts';
 import type { RoundSource } from './round-source.ts';
 
 const firstChips = '10000.00';
@@ -9,18 +10,30 @@ const firstChips = '10000.00';
 /** Rounds for demo chips, which are of no worth and gone with the page. */
 export function useDemoRounds(game: MemberGameCode): RoundSource {
   const [chips, setChips] = useState(firstChips);
-  const [nonce, setNonce] = useState(0);
+  const [last, setLast] = useState<DemoRound>();
   return {
     currency: 'CNY',
     balance: chips,
+    open: undefined,
+    openElsewhere: undefined,
     play: async (stake, bet) => {
-      const round = playLocally(game, { stake, bet, nonce });
-      setNonce(nonce + 1);
+      const nonce = (last?.nonce ?? -1) + 1;
+      const started = { id: randomUuid(), serverSeed: drawnServerSeed(), nonce, stake, bet, acts: [] };
+      const round = playLocally(game, started);
+      setLast(started);
       setChips(formatMoney(subtract(parseMoney(chips, 'CNY'), parseMoney(stake, 'CNY'))));
       return round;
     },
+    act: async (_round, act) => {
+      if (!last) throw new Error('no round has been started');
+      const next = { ...last, acts: [...last.acts, act] };
+      const round = playLocally(game, next);
+      setLast(next);
+      return round;
+    },
     shown: ({ returned }) => {
-      setChips((left) => formatMoney(add(parseMoney(left, 'CNY'), parseMoney(returned ?? '0.00', 'CNY'))));
+      if (returned === null) return;
+      setChips((left) => formatMoney(add(parseMoney(left, 'CNY'), parseMoney(returned, 'CNY'))));
     },
   };
 }

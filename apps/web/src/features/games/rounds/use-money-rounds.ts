@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { useWalletBalance } from '../../wallet/api/use-wallet-balance.ts';
+import { useOpenRounds } from '../api/use-open-rounds.ts';
 import { drawnClientSeed, useRotateSeeds, useSeeds } from '../api/use-seeds.ts';
 import type { RoundSource } from './round-source.ts';
 
@@ -11,12 +12,16 @@ import type { RoundSource } from './round-source.ts';
 export function useMoneyRounds(game: MemberGameCode): RoundSource {
   const client = useQueryClient();
   const operation = useOperationId(`startRound.${game}`);
+  const acting = useOperationId(`actInRound.${game}`);
+  const open = useOpenRounds().data?.rounds ?? [];
   const seeds = useSeeds();
   const rotate = useRotateSeeds();
   const wallet = useWalletBalance();
   return {
     currency: 'CNY',
     balance: wallet.data?.centerMoney,
+    open: open.find((round) => round.game === game),
+    openElsewhere: open.find((round) => round.game !== game)?.game,
     async play(stake, bet) {
       if (seeds.data?.inUse === null) await rotate.mutateAsync(drawnClientSeed());
       const input = { game, currency: 'CNY' as const, stake, bet: mutableBet(bet) };
@@ -28,8 +33,25 @@ export function useMoneyRounds(game: MemberGameCode): RoundSource {
         throw fault;
       }
     },
+    async act({ id: roundId, acts }, act) {
+      try {
+        return await acting.run((operationId) =>
+          api.actInRound({ roundId, after: acts.length, act }, { operationId }),
+        );
+      } catch (fault) {
+        // It has gone on in another window, or ended: the page shows what it has come to.
+        if (fault instanceof ApiError && fault.error === 'roundMoved') return api.getRound({ roundId });
+        throw fault;
+      }
+    },
     shown() {
-      for (const name of ['getWalletBalance', 'listRounds', 'getPlayProtection', 'getSeeds'])
+      for (const name of [
+        'getWalletBalance',
+        'listRounds',
+        'listOpenRounds',
+        'getPlayProtection',
+        'getSeeds',
+      ])
         void client.invalidateQueries({ queryKey: [name] });
     },
   };

@@ -9,7 +9,17 @@ type Round = OutputOf<Schemas['getRound']>;
  * Plays a round again in this browser from its revealed server seed: whether commitment, steps and return are those that the server
  * showed. The same code as `npm run verify`.
  */
-export function verifyLocally({ game, stake, currency, bet, nonce, steps, returned, seed }: Round): boolean {
+export function verifyLocally({
+  game,
+  stake,
+  currency,
+  bet,
+  acts,
+  nonce,
+  steps,
+  returned,
+  seed,
+}: Round): boolean {
   const { serverSeed, clientSeed, commitment } = seed;
   const answer = verify(hashing, {
     kind: 'round',
@@ -18,7 +28,7 @@ export function verifyLocally({ game, stake, currency, bet, nonce, steps, return
     clientSeed,
     nonce,
     bet,
-    acts: [],
+    acts,
     stake,
     currency,
   });

@@ -1,0 +1,81 @@
+import { decimalText } from '@fairway/fair-games';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { showingKey } from '../../rounds/shown-round.ts';
+import type { StageProps } from '../board.ts';
+import { PlayingCard } from '../cards/playing-card.tsx';
+import { NightSky } from '../night-sky.tsx';
+import { useShowing } from '../use-showing.ts';
+import { dealtOf, guessOf, wordingOf } from './hilo-round.ts';
+import styles from './hilo.module.css';
+
+/** How long a card takes to turn, in ms, and the part of it at which its face is seen. */
+const turning = 520;
+const seen = 0.5;
+/** So many cards before the last one stay in sight. */
+const trail = 7;
+
+/** The last card, those before it in a row, and the guesses on the next one with what each would return. */
+export function HiloStage({ round, onShown, act }: StageProps) {
+  const { t } = useTranslation('games');
+  const part = useShowing(showingKey(round), turning, onShown);
+  const all = dealtOf(round);
+  const dealt = part < seen ? all.slice(0, -1) : all;
+  const last = part < seen ? undefined : all.at(-1);
+  const former = dealt.slice(0, last ? -1 : undefined).slice(-trail);
+  const done = round?.acts.at(-1);
+  const turn = part < seen ? part * 2 : (1 - part) * 2;
+  return (
+    <div className={styles.stage}>
+      <svg viewBox="0 0 1000 560" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        <NightSky moon={[170, 120, 54]} />
+        <path d="M0 430 Q250 384 500 410 T1000 396 V560 H0z" fill="#0d5a4b" />
+        <path d="M0 452 Q250 410 500 432 T1000 420 V560 H0z" fill="#0a4238" />
+      </svg>
+      <ol className={styles.former} aria-hidden>
+        {former.map(({ card, kind, right }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a card is its place
+          <li key={place} className={clsx(kind !== 'card' && kind !== 'skip' && right && styles.right)}>
+            <PlayingCard name={card} />
+          </li>
+        ))}
+      </ol>
+      <div
+        className={clsx(styles.last, last?.right === false && styles.wrong)}
+        style={{ transform: `scaleX(${1 - turn * 0.92})` }}
+      >
+        <PlayingCard name={last?.card} />
+      </div>
+      {round?.status === 'open' && done?.['act'] !== 'cashOut' && (
+        <div className={styles.guesses}>
+          {(['higher', 'lower'] as const).map((guess) => {
+            const { good, multiplier } = guessOf(all, guess);
+            return (
+              <button
+                key={guess}
+                type="button"
+                className={styles.guess}
+                disabled={!act}
+                onClick={() => act?.({ act: guess })}
+              >
+                <span>{t(`hilo.${guess}.${wordingOf(guess, all.at(-1)?.card ?? '')}`)}</span>
+                <small>
+                  × {decimalText(multiplier)} · {t('hilo.chance', { good })}
+                </small>
+              </button>
+            );
+          })}
+          <button
+            type="button"
+            className={clsx(styles.guess, styles.skip)}
+            disabled={!act}
+            onClick={() => act?.({ act: 'skip' })}
+          >
+            <span>{t('hilo.skip')}</span>
+            <small>{t('hilo.skipNote')}</small>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
