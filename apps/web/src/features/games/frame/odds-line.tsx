@@ -19,11 +19,16 @@ export function OddsLine({ odds, stake }: { odds: Odds | undefined; stake: strin
           value: odds ? percentText(odds.chance) : '—',
         },
         { key: 'most', label: t('odds.most'), value: odds ? `× ${decimalText(odds.most)}` : '—' },
-        {
-          key: 'returned',
-          label: t('odds.returned'),
-          value: returned === undefined ? '—' : displayAmount(returned, 'CNY'),
-        },
+        // Where the acts decide, the house's bound ends a round long before.
+        ...(odds?.byActs
+          ? []
+          : [
+              {
+                key: 'returned',
+                label: t('odds.returned'),
+                value: returned === undefined ? '—' : displayAmount(returned, 'CNY'),
+              },
+            ]),
       ]}
     />
   );
