@@ -40,12 +40,11 @@ const games: readonly {
       const pressed = numbers.getByRole('button', { pressed: true });
       await page.getByRole('button', { name: '快选', exact: true }).click();
       await expect(pressed).toHaveCount(5);
-      await page.getByRole('button', { name: '只留一个', exact: true }).click();
-      await expect(pressed).toHaveCount(1);
-      // The last number stays, and nine more make ten.
-      await pressed.press('Space');
-      await expect(pressed).toHaveCount(1);
-      for (let more = 2; more <= 10; more += 1) {
+      await page.getByRole('button', { name: '清空', exact: true }).click();
+      await expect(pressed).toHaveCount(0);
+      // A bet without numbers is not complete: there are no odds, and nothing to press.
+      await expect(page.getByRole('button', { name: '投注', exact: true })).toBeDisabled();
+      for (let more = 1; more <= 10; more += 1) {
         await numbers.getByRole('button', { pressed: false }).first().press('Space');
         await expect(pressed).toHaveCount(more);
       }

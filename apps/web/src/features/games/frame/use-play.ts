@@ -82,7 +82,8 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
       if (round?.status === 'open')
         ask(
           () => source.act(round, act),
-          () => state.readyAt,
+          // When a round from before this page began is not known here: one pace from now is late enough.
+          () => (state.readyAt === 0 ? performance.now() + paceMilliseconds : state.readyAt),
         );
     },
     shown,
