@@ -1,9 +1,10 @@
+import { add, cny, displayMoney, parseMoney, subtract } from '@fairway/money';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../shell/axe-faults.ts';
 import { expect, test } from '../shell/member.ts';
 
-const firstChips = 10_000;
-const stake = 10;
+const firstChips = cny(10_000_00n);
+const stake = cny(10_00n);
 
 /** Each game with its name, what is chosen before the round, and the sentence that tells its end. */
 const games: readonly {
@@ -79,9 +80,9 @@ for (const { game, name, choose, result } of games)
     await expect(spoken).toHaveCount(1);
     const line = page.getByRole('region', { name }).getByText(/^(本局未中|返还 ¥)/);
     const text = (await line.textContent()) ?? '';
-    const returned = Number(/¥([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? '0');
-    const chips = (firstChips - stake + returned).toLocaleString('en', { minimumFractionDigits: 2 });
-    await expect(page.getByText(`试玩筹码 ¥${chips}`)).toBeVisible();
+    const returned = parseMoney(/¥([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? '0', 'CNY');
+    const chips = displayMoney(add(subtract(firstChips, stake), returned));
+    await expect(page.getByText(`试玩筹码 ${chips}`)).toBeVisible();
 
     expect(await axeFaults(page)).toEqual([]);
   });

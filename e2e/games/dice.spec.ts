@@ -1,3 +1,4 @@
+import { add, cny, formatMoney, parseMoney, subtract } from '@fairway/money';
 import { axeFaultsInBothThemes } from '../shell/axe-faults.ts';
 import { expect, test } from '../wallet/funded.ts';
 
@@ -26,8 +27,9 @@ test('a member plays dice for money, sees what it cost, and verifies the round [
   const { rounds } = await funded.api.listRounds({ game: 'dice' });
   expect(rounds).toHaveLength(1);
   const [round] = rounds;
-  const after = Number(before) - 5 + Number(round?.returned);
-  expect(Number((await funded.api.getWalletBalance({})).centerMoney)).toBeCloseTo(after, 2);
+  const returned = parseMoney(round?.returned ?? '', 'CNY');
+  const after = add(subtract(parseMoney(before, 'CNY'), cny(5_00n)), returned);
+  expect((await funded.api.getWalletBalance({})).centerMoney).toBe(formatMoney(after));
   expect(await axeFaultsInBothThemes(page), 'board').toEqual([]);
 
   await page.getByRole('tab', { name: '公平验证' }).click();

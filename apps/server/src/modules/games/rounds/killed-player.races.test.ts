@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { add, cny, formatMoney, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createVirtualClock } from '@fairway/testkit';
@@ -71,7 +72,7 @@ it.each(moments)(
       expect(round.nonce).toBe(0);
       expect((await player.api.getSeeds({})).inUse?.rounds).toBe(1);
       expect(await player.center()).toBe(round.balance);
-      expect(Number(round.balance)).toBeCloseTo(9 + Number(round.returned), 2);
+      expect(round.balance).toBe(formatMoney(add(cny(9_00n), parseMoney(round.returned ?? '0.00', 'CNY'))));
     }
   },
 );

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairway/money';
+import { cny, formatMoney, parseMoney, subtract, sum } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountsOf, readBalance } from '#modules/ledger';
@@ -64,10 +64,11 @@ async function center({ id }: TestMember): Promise<string> {
 
 /** 1,000.00 less the stakes and with the payouts of rounds that happened. */
 function expected(rounds: readonly Round[]): string {
-  const fen = (text: string) => Number(text.replace('.', ''));
   const happened = rounds.filter(({ status }) => status === 'won' || status === 'lost');
-  const left = happened.reduce((sum, { stake, payout }) => sum - fen(stake) + fen(payout), 1000_00);
-  return (left / 100).toFixed(2);
+  const change = happened.map(({ stake, payout }) =>
+    subtract(parseMoney(payout, 'CNY'), parseMoney(stake, 'CNY')),
+  );
+  return formatMoney(sum('CNY', [cny(1000_00n), ...change]));
 }
 
 const faulty = (effect: object, times = 1) =>

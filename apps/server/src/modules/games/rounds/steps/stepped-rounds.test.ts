@@ -1,3 +1,4 @@
+import { add, formatMoney, parseMoney } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '@fairway/fair-games';
 import { hashing } from '../../rules/hashing.ts';
@@ -21,6 +22,10 @@ async function open(member: Player, round: Pick<Started, 'id'>, tile: number, af
   return member.api.actInRound({ roundId: round.id, after, act: { act: 'open', tile } }, test.once());
 }
 
+/** The sum of two amounts as the wire writes it. */
+const plus = (one: string, other: string) =>
+  formatMoney(add(parseMoney(one, 'CNY'), parseMoney(other, 'CNY')));
+
 /** A round whose first tile is open, with its other tiles that are safe. */
 async function withGem(member: Player) {
   const [first = 0, ...safe] = await test.safeTiles(member, gem.bet.mines);
@@ -38,13 +43,12 @@ describe('a round of steps', () => {
       { id: opened.id, acts: opened.acts },
     ]);
 
-    const before = Number(opened.balance);
     const ended = await member.api.actInRound(
       { roundId: opened.id, after: 1, act: { act: 'cashOut' } },
       test.once(),
     );
     expect(ended).toMatchObject({ status: 'settled', returned: '11.25', nextActs: [] });
-    expect(Number(ended.balance)).toBeCloseTo(before + 11.25, 2);
+    expect(ended.balance).toBe(plus(opened.balance, '11.25'));
     expect(await member.center()).toBe(ended.balance);
     expect((await member.api.listOpenRounds({})).rounds).toEqual([]);
     expect((await member.api.listRounds({})).rounds[0]).toMatchObject({
@@ -114,7 +118,7 @@ describe('a round of steps', () => {
       answer.status === 'rejected' ? [(answer.reason as { error: string }).error] : [],
     );
     expect(refused).toEqual(Array.from({ length: 7 }, () => 'roundMoved'));
-    expect(Number(await member.center())).toBeCloseTo(Number(before) + 11.25, 2);
+    expect(await member.center()).toBe(plus(before, '11.25'));
   });
 
   it('ends by itself after a day: cashed out, or the stake back where nothing was opened', async () => {
