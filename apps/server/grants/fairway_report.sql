@@ -207,11 +207,21 @@ grant select (shard_id, bet_id, number, member_id, cause, status, returned, chan
 grant select (id, key, name_zh, name_en, code, colour_first, colour_second, changed_by) on sportsbook_teams to fairway_report;
 
 -- games
+grant select (code, number, first_link, last, taken, made_at) on games_chains to fairway_report;
+grant select (code, number, index, link, at) on games_links to fairway_report;
 grant select (shard_id, member_id, round_id, started_at) on games_open_rounds to fairway_report;
 grant select (shard_id, round_id, member_id, currency, steps, returned, return_transfer, at) on games_results to fairway_report;
 grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
   started_at) on games_rounds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;
+
+-- lottery
+grant select (lottery, issue, currency, play, note, amount) on lottery_exposures to fairway_report;
+grant select (lottery, issue, opens_at, closes_at, draws_at, chain, link_index, beacon_chain, beacon_round, beacon_at, closed_at,
+  tickets, ticket_root, drawn_at, result, settled_at, voided_at, void_reason) on lottery_issues to fairway_report;
+grant select (shard_id, ticket_id, member_id, currency, cause, returned, return_transfer, at) on lottery_results to fairway_report;
+grant select (shard_id, member_id, id, order_id, bill_no, lottery, issue, play, pick, notes, currency, unit, times, stake, risks,
+  most_per_number, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
 
 -- messages
 grant select (member_id, broadcast_id, read_at, deleted_at) on messages_broadcast_marks to fairway_report;

@@ -76,6 +76,19 @@ export interface IncidentNews {
   cancelled: boolean;
 }
 
+/** Own tickets of an issue are settled or given back; the screen asks again. */
+export interface GameNews {
+  lottery: string;
+  issue: string;
+}
+
+/** An issue has closed, is drawn or voided; `result` with the draw alone. */
+export interface LotteryNews {
+  issue: string;
+  state: 'closed' | 'drawn' | 'voided';
+  result: number[] | null;
+}
+
 /** One line of the live list: the match has begun, moved on or ended. */
 export interface LiveListNews {
   fixtureId: string;

@@ -49,6 +49,7 @@ import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
+import { lotterySchemas } from './lottery/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
 import { venueWalletSchemas } from './venues/seamless/schemas.ts';
 import { supportOperatorSchemas } from './support/operator-schemas.ts';
@@ -121,6 +122,7 @@ export const schemas = {
   ...userInfoSchemas,
   ...sportsbookSchemas,
   ...gameRoundSchemas,
+  ...lotterySchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

@@ -1,8 +1,10 @@
 import type {
   AccountNews,
   BetNews,
+  GameNews,
   IncidentNews,
   LiveListNews,
+  LotteryNews,
   MessageNews,
   OddsNews,
   OrderNews,
@@ -54,6 +56,18 @@ export const topics = {
     pattern: 'member/{memberId}/bets',
     audience: 'member-own',
     qos: 1,
+    retained: false,
+  }),
+  memberGames: topic<GameNews>()({
+    pattern: 'member/{memberId}/games',
+    audience: 'member-own',
+    qos: 1,
+    retained: false,
+  }),
+  lottery: topic<LotteryNews>()({
+    pattern: 'lottery/{code}',
+    audience: 'visitor',
+    qos: 0,
     retained: false,
   }),
   memberMessages: topic<MessageNews>()({

@@ -24,7 +24,8 @@ export type FairGamesFault =
   | 'wrongCount'
   | 'tooManyNotes'
   | 'badTimes'
-  | 'badResult';
+  | 'badResult'
+  | 'badLeaf';
 
 /** Input that the rules of a game do not know. `fault` is what the caller acts on; the message is for the log. */
 export class FairGamesError extends Error {

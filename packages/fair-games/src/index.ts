@@ -11,6 +11,7 @@ export {
   type MemberSeeds,
 } from './fairness/member-seeds.ts';
 export { followsLink, hashChain, linkBefore } from './fairness/hash-chain.ts';
+export { merkleLeaf, merklePath, merkleRoot, rootOfPath, type MerklePath } from './fairness/merkle.ts';
 export {
   quicknet,
   randomnessOf,

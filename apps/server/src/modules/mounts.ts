@@ -15,6 +15,7 @@ import { settingsMount } from './settings/mount.ts';
 import { siteMount } from './site/mount.ts';
 import { sportsbookMount } from './sportsbook/mount.ts';
 import { gamesMount } from './games/mount.ts';
+import { lotteryMount } from './lottery/mount.ts';
 import { supportMount } from './support/mount.ts';
 import { turnoverMount } from './turnover/mount.ts';
 import { venuesMount } from './venues/mount.ts';
@@ -39,6 +40,7 @@ export const mounts: readonly ModuleMount[] = [
   walletMount,
   sportsbookMount,
   gamesMount,
+  lotteryMount,
   messagesMount,
   contentMount,
   supportMount,

@@ -72,4 +72,11 @@ export const gameErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  numberFull: {
+    code: 314_011,
+    zh: '号码 {number} 已接近限号，最多还可投 {times} 倍',
+    en: 'Number {number} is nearly sold out in this draw: at most {times} times more.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
 });

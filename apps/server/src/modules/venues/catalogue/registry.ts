@@ -40,6 +40,13 @@ export const venues: readonly VenueDefinition[] = [
     wallet: 'center',
   },
   {
+    code: 'fairway-lottery',
+    category: 'lottery',
+    name: { zh: '球场彩票', en: 'Fairway Lottery' },
+    path: '/app/lottery',
+    wallet: 'center',
+  },
+  {
     code: 'beichen',
     category: 'electronic',
     name: { zh: '北辰电子', en: 'Beichen Games' },

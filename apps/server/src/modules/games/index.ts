@@ -1,0 +1,3 @@
+export { revealLink } from './chains/reveal-link.ts';
+export { takeLinks, type TakenLink } from './chains/take-links.ts';
+export { hashing } from './rules/hashing.ts';

@@ -1,0 +1,19 @@
+import { lotteryEndpoints } from '@fairway/contract/lottery/endpoints.ts';
+import { lotterySchemas } from '@fairway/contract/lottery/schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { getLottery } from './issues/get-lottery.ts';
+import { listDraws } from './issues/list-draws.ts';
+import { listLotteries } from './issues/list-lotteries.ts';
+import { listTickets } from './tickets/list-tickets.ts';
+import { placeTickets } from './tickets/place-tickets.ts';
+import { previewTicket } from './tickets/preview-ticket.ts';
+
+/** Everything a member or visitor may ask of the lotteries. */
+export const lotteryRoutes = defineRoutes(lotteryEndpoints, lotterySchemas, {
+  listLotteries,
+  getLottery,
+  previewTicket,
+  placeTickets,
+  listTickets,
+  listDraws,
+});

@@ -1,0 +1,26 @@
+import { defineJob } from '#platform/jobs/define-job.ts';
+import { updateSettled } from '../issues/issue-steps-store.ts';
+import { selectIssue, type IssueKey } from '../issues/issues-store.ts';
+import { selectUnsettled } from '../tickets/tickets-store.ts';
+import { settleTickets } from './settle-tickets.ts';
+
+/** Tickets read, judged and paid at a time. */
+const pageSize = 5000;
+
+export const settlingKey = ({ lottery, issue }: IssueKey) => `lottery:settle:${lottery}:${issue}`;
+
+/** Pays every ticket of an issue that is drawn or voided. May run any number of times and beside others: a ticket has one result. */
+export const settleIssueJob = defineJob<{ lottery: IssueKey['lottery']; issue: string }>({
+  name: 'lottery.settle-issue',
+  async run(app, key) {
+    const issue = await selectIssue(app.db, key);
+    if (!issue || issue.settled_at || (!issue.drawn_at && !issue.voided_at)) return;
+    for (let after: { shard_id: number; id: string } | undefined; ;) {
+      const page = await selectUnsettled(app.db, key, after, pageSize);
+      await settleTickets(app, issue, page);
+      after = page.at(-1);
+      if (page.length < pageSize) break;
+    }
+    await updateSettled(app.db, key);
+  },
+});

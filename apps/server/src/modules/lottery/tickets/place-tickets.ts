@@ -1,0 +1,31 @@
+import type { lotteryEndpoints } from '@fairway/contract/lottery/endpoints.ts';
+import type { lotterySchemas } from '@fairway/contract/lottery/schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import { mostNotes } from '@fairway/fair-games';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { bookTickets } from './book-tickets.ts';
+import { readTicketToPlace } from './read-tickets.ts';
+
+/**
+ * Stakes on an issue: every ticket of the call or none, in one transaction with the answer under the operation id. Refuses by the
+ * tickets' errors, `drawClosed`, `numberFull` with how often the number still goes, and by what keeps a member from playing.
+ */
+export const placeTickets: Operation<
+  (typeof lotteryEndpoints)['placeTickets'],
+  (typeof lotterySchemas)['placeTickets']
+> = async (app, call, input) => {
+  const owner = `member/${call.member.memberId}`;
+  const key = { owner, operation: 'placeTickets', operationId: call.operationId, input };
+  try {
+    const { lottery, issue, currency } = input;
+    const tickets = input.tickets.map((asked) => readTicketToPlace(lottery, currency, asked));
+    const notes = tickets.reduce((sum, one) => sum + one.notes.notes.length, 0);
+    if (notes > mostNotes) throw new AppError('gameBetInvalid', {}, { fault: 'tooManyNotes' });
+    return await bookTickets(app, { call, key, lottery, issue, currency, tickets });
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal;
+    // The answer stored under the operation id comes first: perhaps it was booked, and only the answer was lost.
+    return onceInTransaction(app, key, async () => Promise.reject(refusal));
+  }
+};
