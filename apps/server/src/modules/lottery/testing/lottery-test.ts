@@ -26,8 +26,8 @@ export interface LotteryTest extends TestApp {
   /** Runs what is due by now, events included. */
   work(): Promise<void>;
   /** Moves the clock to the closing of the open issue, or past its draw, and runs what is due. */
-  close(lottery: LotteryCode): Promise<void>;
-  draw(lottery: LotteryCode): Promise<void>;
+  closeIssue(lottery: LotteryCode): Promise<void>;
+  drawIssue(lottery: LotteryCode): Promise<void>;
 }
 
 /** Begins at noon in Shanghai, a minute into an issue of `k3`. */
@@ -78,11 +78,11 @@ export async function createLotteryTest(start = '2026-08-15T04:01:00.000Z'): Pro
       };
     },
     openIssue: async (code) => (await current(code)).issue,
-    async close(code) {
+    async closeIssue(code) {
       test.clock.set(new Date((await current(code)).closesAt));
       await work();
     },
-    async draw(code) {
+    async drawIssue(code) {
       const { beacon } = await current(code);
       test.clock.set(new Date(beacon.at));
       await work();
