@@ -1,11 +1,13 @@
 /**
- * `npm run verify -- FILE`: recomputes rounds, draws and tickets of a JSON file, one question or a list of them, and prints the answers
- * as JSON. Needs no server. Ends with 0 when everything was recomputed, 2 when the file asks what the rules do not know.
+ * `npm run verify -- FILE`: recomputes what a JSON file asks, one question or a list of them, and prints the answers as JSON: rounds,
+ * draws, tickets, hands, roads, rounds of the beacon. Needs no server. Ends with 0 when everything was recomputed and nothing contradicts
+ * what was shown, 1 when something does, 2 when the file asks what the rules do not know.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { verify } from '../../packages/fair-games/src/index.ts';
+import { curve } from '../../apps/server/src/modules/beacon/verifying/curve.ts';
+import { contradicts, verify } from '../../packages/fair-games/src/index.ts';
 
 /** @type {import('../../packages/fair-games/src/fairness/hashing.ts').Hashing} */
 const hashing = {
@@ -22,8 +24,9 @@ function main(file) {
   try {
     // npm changes to the checkout; the file's name was typed in the caller's directory.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-    console.log(JSON.stringify(verify(hashing, JSON.parse(readFileSync(path, 'utf8'))), undefined, 2));
-    return 0;
+    const answer = verify(hashing, JSON.parse(readFileSync(path, 'utf8')), curve);
+    console.log(JSON.stringify(answer, undefined, 2));
+    return contradicts(answer) ? 1 : 0;
   } catch (error) {
     const fault = error instanceof Error && 'fault' in error ? `${String(error.fault)}: ` : '';
     console.error(`${file}: ${fault}${error instanceof Error ? error.message : String(error)}`);

@@ -39,3 +39,24 @@ it('recomputes a history from a file, and refuses what the rules do not know', (
   expect(run({ ...round, game: 'chess' }).stderr).toContain('unknownGame');
   expect(run('nothing')).toMatchObject({ status: 2 });
 });
+
+it('ends with 1 where something contradicts what was shown', () => {
+  const commit = createHash('sha256').update(serverSeed).digest('hex');
+  expect(run({ ...round, shown: { commit, returned: '20.00' } })).toMatchObject({ status: 0 });
+  const { status, stdout } = run([round, { ...round, shown: { commit, returned: '21.00' } }]);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject([{}, { agrees: { commit: true, returned: false } }]);
+});
+
+it('checks the signature of a published round of quicknet', () => {
+  // Round 42, as drand's documentation of its HTTP API prints it.
+  const signature =
+    '95a9f9f5b231b7714de1553105d8ffdf3dcda24cfdb1e689319bccf79a9c8ce430a91b811fbfaf763900bc998b5d686a';
+  const beacon = { kind: 'beacon', chain: 'quicknet', round: 42, signature };
+  const good = run(beacon);
+  expect(good.status).toBe(0);
+  expect(JSON.parse(good.stdout)).toMatchObject({ signed: true, at: '2023-08-23T15:11:30.000Z' });
+  const other = run({ ...beacon, round: 43 });
+  expect(other.status).toBe(1);
+  expect(JSON.parse(other.stdout)).toMatchObject({ signed: false });
+});

@@ -25,7 +25,11 @@ export type FairGamesFault =
   | 'tooManyNotes'
   | 'badTimes'
   | 'badResult'
-  | 'badLeaf';
+  | 'badLeaf'
+  | 'badPath'
+  | 'badCard'
+  | 'badChain'
+  | 'badSignature';
 
 /** Input that the rules of a game do not know. `fault` is what the caller acts on; the message is for the log. */
 export class FairGamesError extends Error {

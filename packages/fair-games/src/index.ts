@@ -21,6 +21,7 @@ export {
   type BeaconClock,
 } from './fairness/beacon-round.ts';
 export { beaconScheme, messageOfRound, quicknetChain, type BeaconChain } from './fairness/beacon-chain.ts';
+export { isSignedRound, type Curve, type SignedRound } from './fairness/beacon-signature.ts';
 export { sharedMessage, sharedStream, type SharedDraw } from './fairness/shared-draw.ts';
 
 export { decimalText } from './chance/multiplier.ts';
@@ -29,6 +30,11 @@ export type { Returns } from './chance/returns.ts';
 
 export { cardName, rankOf, suitOf, type Card } from './cards/card.ts';
 export { rouletteNumber, shuffledDeck } from './cards/table-draws.ts';
+export { cardLeaf, packCardName, saltedDeck, type SaltedCard } from './cards/salted-deck.ts';
+
+export { bigRoad, type BigRoad, type RoadResult } from './roads/big-road.ts';
+export { derivedRoad, runsOf, type RoadColour } from './roads/derived-road.ts';
+export { layOut, roadRows, type RoadPlace } from './roads/lay-out.ts';
 
 export type { Act, Plain, Round, Step } from './games/round.ts';
 export { readActs } from './games/read-input.ts';
@@ -83,4 +89,5 @@ export {
 } from './lottery/ticket.ts';
 
 export { returnOf } from './verify/verify-round.ts';
+export { contradicts, type Answer } from './verify/answer.ts';
 export { verify } from './verify/verify.ts';

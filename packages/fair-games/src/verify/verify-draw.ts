@@ -7,14 +7,14 @@ import { sharedMessage, sharedStream } from '../fairness/shared-draw.ts';
 import { crashPoint } from '../games/rocket/crash-point.ts';
 import { rocketSheet } from '../games/rocket/play-rocket.ts';
 import { readRecord } from '../games/read-input.ts';
-import type { Plain } from '../games/round.ts';
 import { drawLottery, isLottery } from '../lottery/draws.ts';
+import type { Answer } from './answer.ts';
 
 /**
  * A shared draw again: `{kind:"draw",code,issue,link,randomness}`. Answers the result and the link before this one, which must be
  * that of the draw before. Throws FairGamesError.
  */
-export function verifyDraw(hashing: Hashing, question: unknown): Plain {
+export function verifyDraw(hashing: Hashing, question: unknown): Answer {
   const given = readRecord(question, ['kind', 'code', 'issue', 'link', 'randomness'], 'malformed');
   const { code, issue, link, randomness } = given;
   if (typeof code !== 'string') throw new FairGamesError('badCode', 'no code');

@@ -5,7 +5,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { commitOf, memberMessage, memberStream } from '../fairness/member-seeds.ts';
 import { isMemberGame, memberGames } from '../games/member-games.ts';
 import { readActs, readRecord } from '../games/read-input.ts';
-import type { Plain } from '../games/round.ts';
+import type { Answer } from './answer.ts';
 
 const fields = ['kind', 'game', 'serverSeed', 'clientSeed', 'nonce', 'bet', 'acts', 'stake', 'currency'];
 
@@ -14,7 +14,7 @@ const fields = ['kind', 'game', 'serverSeed', 'clientSeed', 'nonce', 'bet', 'act
  * missing. Answers the commit to compare with the one shown before, the message, every step, and what the stake returns. Throws
  * FairGamesError.
  */
-export function verifyRound(hashing: Hashing, question: unknown): Plain {
+export function verifyRound(hashing: Hashing, question: unknown): Answer {
   const given = readRecord(question, fields, 'malformed');
   const { game, serverSeed, clientSeed, nonce, bet = {}, acts = [], stake, currency = 'CNY' } = given;
   if (!isMemberGame(game)) throw new FairGamesError('unknownGame', `no game ${String(game)}`);

@@ -121,7 +121,7 @@ describe('the verifier', () => {
       ['malformed', {}],
       ['malformed', [[round]]],
       ['malformed', { ...round, more: 1 }],
-      ['unknownKind', { kind: 'hand' }],
+      ['unknownKind', { kind: 'prize' }],
       ['unknownKind', { kind: 'toString' }],
       ['unknownGame', { ...round, game: 'valueOf' }],
       ['badServerSeed', { ...round, serverSeed: 1 }],

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SignedRound } from './verify-signature.ts';
+import type { SignedRound } from '@fairway/fair-games';
 import type { VerifierAnswer, VerifierQuestion } from './verify.worker.ts';
 
 /** Verifies signatures outside the event loop. */

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { verifySignature, type SignedRound } from './verify-signature.ts';
+import type { SignedRound } from '@fairway/fair-games';
+import { verifySignature } from './verify-signature.ts';
 
 /** One question to the worker; its answer carries the same id. */
 export interface VerifierQuestion extends SignedRound {

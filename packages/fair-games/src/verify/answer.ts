@@ -1,0 +1,40 @@
+import { FairGamesError } from '../fair-games-error.ts';
+import type { Plain } from '../games/round.ts';
+
+/** What the verifier says to one question. */
+export type Answer = Readonly<Record<string, Plain>>;
+
+/**
+ * Compares parts of an answer with what was shown to a member: `{ commit, returned }` gives true or false by name. Throws `malformed` for
+ * a part that the answer does not have.
+ */
+export function compareShown(answer: Answer, shown: unknown): Record<string, boolean> {
+  if (typeof shown !== 'object' || shown === null || Array.isArray(shown))
+    throw new FairGamesError('malformed', 'what was shown is an object');
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, value]: [string, unknown]) => {
+      if (!Object.hasOwn(answer, name)) throw new FairGamesError('malformed', `no ${name} in the answer`);
+      return [name, canonical(answer[name]) === canonical(value)];
+    }),
+  );
+}
+
+/**
+ * Whether an answer, or one of a history, says no: a part that was shown is not what comes out, a leaf is not under its root, or a
+ * signature is not the network's.
+ */
+export function contradicts(answer: Plain): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (Array.isArray(answer)) return answer.some((one: Plain) => contradicts(one));
+  const { agrees, isUnderRoot, signed } = { ...answer } as Answer;
+  return isUnderRoot === false || signed === false || Object.values(agrees ?? {}).includes(false);
+}
+
+/** JSON with its names in order, so that equal values are equal texts. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
