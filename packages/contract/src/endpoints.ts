@@ -47,6 +47,7 @@ import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
+import { beaconEndpoints } from './beacon/endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
 import { venueWalletEndpoints } from './venues/seamless/endpoints.ts';
@@ -120,6 +121,7 @@ export const endpoints = {
   ...userInfoEndpoints,
   ...sportsbookEndpoints,
   ...gameRoundEndpoints,
+  ...beaconEndpoints,
   ...lotteryEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,

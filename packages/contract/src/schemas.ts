@@ -49,6 +49,7 @@ import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
+import { beaconSchemas } from './beacon/schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
 import { venueWalletSchemas } from './venues/seamless/schemas.ts';
@@ -122,6 +123,7 @@ export const schemas = {
   ...userInfoSchemas,
   ...sportsbookSchemas,
   ...gameRoundSchemas,
+  ...beaconSchemas,
   ...lotterySchemas,
   ...contentSchemas,
   ...messagesSchemas,

@@ -24,6 +24,14 @@ export async function selectRound(db: Db | Tx, { chain, round }: RoundKey): Prom
   return rows[0] && { ...rows[0], round };
 }
 
+/** The newest round of a chain that is kept. */
+export async function selectLatestRound(db: Db | Tx, chain: string): Promise<DrawnRound | undefined> {
+  const { rows } = await sql<Omit<DrawnRound, 'round'> & { round: string }>`
+    select chain, round, signature, randomness, verified_at as "verifiedAt" from beacon_rounds
+    where chain = ${chain} order by round desc limit 1`.execute(db);
+  return rows[0] && { ...rows[0], round: Number(rows[0].round) };
+}
+
 /** Keeps a round once; of two who bring it at once the second waits for the first, and nothing more is written. */
 export async function insertRound(tx: Tx, row: DrawnRound): Promise<void> {
   await sql`
