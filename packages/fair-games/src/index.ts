@@ -69,6 +69,7 @@ export { crashPoint } from './games/rocket/crash-point.ts';
 export { flightAt, millisecondsTo } from './games/rocket/flight.ts';
 export { playRocket, readRocketBet, rocketSheet, type RocketBet } from './games/rocket/play-rocket.ts';
 
+export { gameFigures, type GameFigures } from './games/game-figures.ts';
 export { gameReturns, type ReturnsOfBet } from './games/game-returns.ts';
 
 export { drawLottery, isLottery, lotteries, type Lottery } from './lottery/draws.ts';

@@ -5,6 +5,7 @@ import { decimalText } from '../chance/multiplier.ts';
 import type { Returns } from '../chance/returns.ts';
 import { diceReturns } from './dice/dice-returns.ts';
 import { diceSheet, mostWinningRolls } from './dice/play-dice.ts';
+import { gameFigures } from './game-figures.ts';
 import { gameReturns } from './game-returns.ts';
 import { gemReturns, gemSheet } from './gem/gem-multiplier.ts';
 import { hiloSheet } from './hilo/hilo-multiplier.ts';
@@ -90,6 +91,20 @@ describe('what a game returns, enumerated', () => {
       for (const plan of ['likelier', 'bolder'] as const) bets.push(hiloReturns(hiloSheet, plan, guesses));
     expect(bets.length).toBeGreaterThan(1_500);
     expect(bets.filter((returns) => !isStated(returns, 990n)).map(({ rtp }) => decimalText(rtp))).toEqual([]);
+  });
+
+  it('is what pages show of each game by one of its bets', () => {
+    for (const [game, shown] of Object.entries(gameFigures)) {
+      const found = rows.find((row) => row.game === game && row.bet === shown.bet);
+      if (!found) throw new Error(`no bet ${shown.bet} of ${game}`);
+      const { hitRate, top } = found.returns;
+      expect({
+        bet: found.bet,
+        hitRate: decimalText(hitRate.mul(Fraction.of(100n)), 4),
+        top: decimalText(top.multiplier, 4),
+        oneIn: Fraction.ONE.div(top.chance).roundTo(0, 'halfUp').toLocaleString('en'),
+      }).toEqual(shown);
+    }
   });
 
   it('is nowhere more than the stake', () => {
