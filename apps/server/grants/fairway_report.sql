@@ -214,6 +214,13 @@ grant select (shard_id, round_id, member_id, currency, steps, returned, return_t
 grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
   started_at) on games_rounds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;
+grant select (shard_id, member_id, id, bill_no, round, currency, stake, target, most_height, stake_transfer, placed_at) on
+  games_rocket_bets to fairway_report;
+grant select (shard_id, bet_id, member_id, at, height) on games_rocket_cash_outs to fairway_report;
+grant select (game, at) on games_rocket_interest to fairway_report;
+grant select (shard_id, bet_id, member_id, currency, cause, returned, return_transfer, at) on games_rocket_results to fairway_report;
+grant select (number, game, opens_at, closes_at, chain, link_index, beacon_chain, beacon_round, beacon_at, randomness, started_at,
+  crashed_at, point, settled_at, voided_at) on games_rocket_rounds to fairway_report;
 
 -- lottery
 grant select (lottery, issue, currency, play, note, amount) on lottery_exposures to fairway_report;

@@ -46,6 +46,7 @@ import { analyticsEndpoints } from './site/analytics-endpoints.ts';
 import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
+import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
@@ -121,6 +122,7 @@ export const endpoints = {
   ...userInfoEndpoints,
   ...sportsbookEndpoints,
   ...gameRoundEndpoints,
+  ...gameCrashEndpoints,
   ...beaconEndpoints,
   ...lotteryEndpoints,
   ...contentEndpoints,

@@ -82,6 +82,16 @@ export interface GameNews {
   issue: string;
 }
 
+/** The shared crash game has moved on. `point` in hundredths with the crash alone; whatever else there is, the screen asks for. */
+export interface CrashNews {
+  round: number;
+  state: 'betting' | 'flying' | 'crashed' | 'voided';
+  opensAt: string;
+  closesAt: string;
+  startedAt: string | null;
+  point: number | null;
+}
+
 /** An issue has closed, is drawn or voided; `result` with the draw alone. */
 export interface LotteryNews {
   issue: string;

@@ -48,6 +48,7 @@ import { analyticsSchemas } from './site/analytics-schemas.ts';
 import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
+import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
@@ -123,6 +124,7 @@ export const schemas = {
   ...userInfoSchemas,
   ...sportsbookSchemas,
   ...gameRoundSchemas,
+  ...gameCrashSchemas,
   ...beaconSchemas,
   ...lotterySchemas,
   ...contentSchemas,

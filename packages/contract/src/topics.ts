@@ -1,6 +1,7 @@
 import type {
   AccountNews,
   BetNews,
+  CrashNews,
   GameNews,
   IncidentNews,
   LiveListNews,
@@ -62,6 +63,12 @@ export const topics = {
     pattern: 'member/{memberId}/games',
     audience: 'member-own',
     qos: 1,
+    retained: false,
+  }),
+  gamesCrash: topic<CrashNews>()({
+    pattern: 'games/crash',
+    audience: 'visitor',
+    qos: 0,
     retained: false,
   }),
   lottery: topic<LotteryNews>()({

@@ -17,7 +17,10 @@ export type MemberGameCode = (typeof memberGameCodes)[number];
 /** The venue whose games they are; stakes come straight from the center wallet. */
 export const gamesVenue = 'fairway-games';
 
+/** The game that all play together, a flight for everybody. */
+export const crashGame = 'rocket';
+
 /** The least milliseconds from the start of one round to the start of the next (UKGC RTS 14E, 14G); the database judges by the same. */
-export function paceOf(game: MemberGameCode): number {
+export function paceOf(game: MemberGameCode | typeof crashGame): number {
   return game === 'koi' || game === 'drum' || game === 'moon' ? 2500 : 5000;
 }

@@ -3,15 +3,17 @@ import { catalogueGames, playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { roundsPlay } from './rounds/play-source.ts';
 import { endLeftRoundsJob } from './rounds/steps/end-left-rounds.job.ts';
-import { gamesRoutes } from './routes.ts';
+import { startConducting } from './rocket/conduct/start-conducting.ts';
+import { flightsPlay } from './rocket/play-source.ts';
+import { crashRoutes, gamesRoutes } from './routes.ts';
 import { houseGames } from './rules/house-games.ts';
 
 export const gamesMount: ModuleMount = {
   name: 'games',
-  routes: gamesRoutes,
+  routes: [...gamesRoutes, ...crashRoutes],
   jobs: [endLeftRoundsJob],
   extensions: [
-    playSources.provide(roundsPlay),
+    playSources.provide(roundsPlay, flightsPlay),
     catalogueGames.provide(
       ...houseGames.map(({ code, name, rtp }) => ({
         code,
@@ -24,4 +26,5 @@ export const gamesMount: ModuleMount = {
       })),
     ),
   ],
+  start: async (app) => startConducting(app),
 };

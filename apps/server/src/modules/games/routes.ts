@@ -1,6 +1,11 @@
+import { gameCrashEndpoints } from '@fairway/contract/games/crash-endpoints.ts';
+import { gameCrashSchemas } from '@fairway/contract/games/crash-schemas.ts';
 import { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
 import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { cashOutCrash } from './rocket/cash-out-crash.ts';
+import { getCrash } from './rocket/get-crash.ts';
+import { placeCrashBet } from './rocket/place-crash-bet.ts';
 import { getRound } from './rounds/get-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { actInRound } from './rounds/steps/act-in-round.ts';
@@ -20,4 +25,11 @@ export const gamesRoutes = defineRoutes(gameRoundEndpoints, gameRoundSchemas, {
   getSeeds,
   rotateSeeds,
   getParSheet,
+});
+
+/** And of the crash game that all play together. */
+export const crashRoutes = defineRoutes(gameCrashEndpoints, gameCrashSchemas, {
+  getCrash,
+  placeCrashBet,
+  cashOutCrash,
 });

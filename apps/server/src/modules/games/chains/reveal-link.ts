@@ -1,10 +1,8 @@
-import { linkBefore } from '@fairway/fair-games';
-import { unseal } from '#platform/crypto/seal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { hashing } from '../rules/hashing.ts';
-import { insertLink, selectChain } from './chains-store.ts';
-import { chainPurpose, type TakenLink } from './take-links.ts';
+import { insertLink } from './chains-store.ts';
+import { secretLink } from './secret-link.ts';
+import type { TakenLink } from './take-links.ts';
 
 /**
  * Publishes the link of a draw in the caller's transaction, once its bets are closed: from then on everybody may compute with it. The rows
@@ -16,10 +14,7 @@ export async function revealLink(
   code: string,
   { chain: number, index }: TakenLink,
 ): Promise<string> {
-  const chain = await selectChain(tx, code, number);
-  if (!chain) throw new Error(`${code} has no chain ${number}`);
-  let link = unseal(app.config.secrets.server, chainPurpose, chain.sealed);
-  for (let place = chain.last; place > index; place -= 1) link = linkBefore(hashing, link);
+  const link = await secretLink(tx, app, code, { chain: number, index });
   await insertLink(tx, { code, number, index, link });
   return link;
 }

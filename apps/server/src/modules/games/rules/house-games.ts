@@ -20,7 +20,7 @@ export interface HouseGame {
 }
 
 /** Whole yuan, and a seventh of them in USDT. */
-function bounds(most: bigint, mostReturn: bigint): HouseGame['bounds'] {
+export function bounds(most: bigint, mostReturn: bigint): HouseGame['bounds'] {
   return {
     CNY: { least: cny(1_00n), most: cny(most * 100n), mostReturn: cny(mostReturn * 100n) },
     USDT: {

@@ -17,8 +17,8 @@ import type { HouseGame } from './house-games.ts';
  * `stakeAboveMaximum`, and `payoutAboveMaximum` with the greatest stake for a bet that could return more than the house takes on.
  */
 export function readStake(
-  { bounds }: HouseGame,
-  rules: MemberGame,
+  { bounds }: Pick<HouseGame, 'bounds'>,
+  rules: Pick<MemberGame, 'mostReturn'>,
   { currency, stake: text, bet }: { currency: WalletCurrency; stake: string; bet: unknown },
 ): Money {
   const most = mostReturnOf(rules, bet);
@@ -46,7 +46,7 @@ export function readStake(
   );
 }
 
-function mostReturnOf(rules: MemberGame, bet: unknown) {
+function mostReturnOf(rules: Pick<MemberGame, 'mostReturn'>, bet: unknown) {
   try {
     return rules.mostReturn(bet);
   } catch (fault) {

@@ -1,0 +1,21 @@
+import { linkBefore } from '@fairway/fair-games';
+import { unseal } from '#platform/crypto/seal.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { hashing } from '../rules/hashing.ts';
+import { selectChain } from './chains-store.ts';
+import { chainPurpose, type TakenLink } from './take-links.ts';
+
+/** The link of a draw from its sealed chain. Until it is revealed it stays in the caller's memory: in no answer, message or log. */
+export async function secretLink(
+  db: Db | Tx,
+  app: Pick<Platform, 'config'>,
+  code: string,
+  { chain: number, index }: TakenLink,
+): Promise<string> {
+  const chain = await selectChain(db, code, number);
+  if (!chain) throw new Error(`${code} has no chain ${number}`);
+  let link = unseal(app.config.secrets.server, chainPurpose, chain.sealed);
+  for (let place = chain.last; place > index; place -= 1) link = linkBefore(hashing, link);
+  return link;
+}

@@ -1,0 +1,20 @@
+import { openTestPlatform } from '#platform/test-platform.ts';
+import { conductOnce } from './conduct-once.ts';
+
+/** A server that conducts without a pause, a dot for each look; to be killed. */
+const [url = '', server = '', beacon = ''] = process.argv.slice(2);
+const { app: platform } = openTestPlatform(url);
+// The chain is sealed under the secret of the server that made it.
+const { secrets } = platform.config;
+const config = {
+  ...platform.config,
+  secrets: { ...secrets, server },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the settings of the test that started this
+  beacon: JSON.parse(beacon) as NonNullable<typeof platform.config.beacon>,
+};
+const app = { ...platform, config };
+
+for (;;) {
+  await conductOnce(app);
+  process.stdout.write('.');
+}
