@@ -59,9 +59,8 @@ describe('a module’s silhouette', () => {
     expect(folders.filter((name) => !has(name, 'index.ts')).toSorted()).toEqual(named);
   });
 
-  it('has routes in every module but ledger and beacon', () => {
+  it('has routes in every module but ledger', () => {
     expect(folders.filter((name) => !has(name, 'routes.ts') && !has(name, 'operator-routes.ts'))).toEqual([
-      'beacon',
       'ledger',
     ]);
   });

@@ -23,6 +23,7 @@ export const moduleLadder: readonly string[] = [
   'wallet',
   'sportsbook',
   'games',
+  'lottery',
   'live',
   'chat',
   'affiliates',

@@ -80,7 +80,13 @@ describe('fairway_report', () => {
       /(password|secret|token|ticket|sealed|private|pepper|totp|fingerprint|signed|seed|_hash|phone|mail|holder|real_name|birth|user_agent|device)/;
     const harmless =
       /(\.(block|tx|fuel)_hash|\.signed_at|\.sealed_at|\.password_(tries|locked_until|changed_at)|\.must_\w+|\.settled_\w+)$|^messages_private\./;
-    expect(columns.filter((column) => telling.test(column) && !harmless.test(column))).toEqual([]);
+    // A ticket of a lottery is a bet and opens nothing.
+    const bets =
+      /^lottery_(tickets\.(?!.*(secret|token|sealed|seed|_hash|private))|results\.ticket_id$|issues\.tickets$|issues\.ticket_root$)/;
+    const secrets = columns.filter(
+      (column) => telling.test(column) && !harmless.test(column) && !bets.test(column),
+    );
+    expect(secrets).toEqual([]);
   });
 
   it('cannot read a new table or a new column until the list grants it', async () => {
