@@ -17,6 +17,7 @@ export const paths = {
   fishing: '/app/fishing/$id',
   egame: '/app/egame/$id',
   egamePlay: '/app/egame/play/$game',
+  fairness: '/app/fairness',
   inlineVenue: '/app/inlineVenueCommon/$venueType/{-$venueUrl}',
   upkeep: '/app/maintenance',
   sportUpkeep: '/app/imsport-maintenance',

@@ -44,6 +44,14 @@ export const venuesRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: paths.fairness,
+    component: lazyRouteComponent(
+      () => import('../../features/games/fairness/fairness-page.tsx'),
+      'FairnessPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: paths.inlineVenue,
     component: lazyRouteComponent(
       () => import('../../features/venues/inline-venue-page.tsx'),

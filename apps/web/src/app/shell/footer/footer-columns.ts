@@ -20,6 +20,7 @@ interface FooterColumn {
       | 'login'
       | 'register'
       | 'rules'
+      | 'fairness'
       | 'helpCentre'
       | 'play'
       | 'sponsors'
@@ -66,6 +67,7 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { to: '/app/help/start/register', label: 'helpCentre' },
       { to: '/app/help/betting/rules', label: 'rules' },
+      { to: paths.fairness, label: 'fairness' },
       { to: '/app/help/protection/keep-control', label: 'play' },
       { to: '/cs', label: 'service' },
       { to: '/app/page/anti-fraud', label: 'fraud' },

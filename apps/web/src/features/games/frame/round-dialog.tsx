@@ -1,18 +1,25 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import type { OutputOf } from '@fairway/contract';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { useRound } from '../api/use-rounds.ts';
 import type { Board } from '../boards/board.ts';
+import { questionHash } from '../fairness/question-link.ts';
+import { roundQuestion } from '../rounds/round-question.ts';
 import { betOf } from '../rounds/shown-round.ts';
 import { verifyLocally } from '../rounds/verify-locally.ts';
 import { useCopyLabels } from './use-copy-labels.ts';
 import styles from './round-dialog.module.css';
+
+type Round = OutputOf<Schemas['getRound']>;
 
 export interface RoundDialogProps {
   roundId: string;
@@ -47,7 +54,7 @@ export function RoundDialog({ roundId, board, onClose }: RoundDialogProps) {
   );
 }
 
-function RoundAgain({ round, board }: { round: OutputOf<Schemas['getRound']>; board: Board }) {
+function RoundAgain({ round, board }: { round: Round; board: Board }) {
   const { t } = useTranslation('games');
   const labels = useCopyLabels();
   const { seed } = round;
@@ -84,6 +91,33 @@ function RoundAgain({ round, board }: { round: OutputOf<Schemas['getRound']>; bo
             : [row('serverSeed', t('seeds.serverSeed'), seed.serverSeed, seed.serverSeed)]),
         ]}
       />
+      {seed.serverSeed !== null && <ProofActs round={round} />}
+    </div>
+  );
+}
+
+/** Takes the round along: as text for `npm run verify`, or straight into the verifier of the page. */
+function ProofActs({ round }: { round: Round }) {
+  const { t } = useTranslation('games');
+  const labels = useCopyLabels();
+  const question = roundQuestion(round);
+  const hash = questionHash(question);
+  return (
+    <div className={styles.acts}>
+      <CopyButton
+        value={JSON.stringify(question, undefined, 2)}
+        copied={() => t('copy.done')}
+        failed={labels.failed}
+      >
+        {t('round.copyProof')}
+      </CopyButton>
+      <Link
+        to="/app/fairness"
+        {...(hash === undefined ? {} : { hash })}
+        className={buttonClass({ variant: 'quiet', size: 's' })}
+      >
+        {t('round.openVerifier')}
+      </Link>
     </div>
   );
 }

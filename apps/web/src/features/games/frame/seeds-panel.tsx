@@ -3,6 +3,7 @@ import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
@@ -32,7 +33,12 @@ export function SeedsPanel() {
   const isAllowed = allowed.test(clientSeed);
   return (
     <div className={styles.seeds}>
-      <p className={styles.how}>{t('seeds.how')}</p>
+      <p className={styles.how}>
+        {t('seeds.how')}{' '}
+        <Link to="/app/fairness" className={styles.about}>
+          {t('seeds.about')}
+        </Link>
+      </p>
       <CopyRows
         labels={labels}
         rows={[

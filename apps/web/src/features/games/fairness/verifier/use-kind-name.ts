@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
+const kinds = ['round', 'draw', 'ticket', 'hand', 'roads', 'beacon'] as const;
+
+/** What a kind of question is called. */
+export function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('fairness');
+  return (kind) => t(`kinds.${kinds.find((known) => known === kind) ?? 'unknown'}`);
+}
