@@ -26,8 +26,8 @@ export function GamesTable() {
     {
       key: 'game',
       head: t('games.game'),
-      cell: ({ name, gameCode }) => (
-        <Link to="/app/egame/play/$game" params={{ game: gameCode }} className={styles.link}>
+      cell: ({ name, path }) => (
+        <Link to={path} className={styles.link}>
           {name}
         </Link>
       ),
