@@ -1,12 +1,12 @@
 /** One deal of baccarat as a road records it. */
 export type RoadResult = 'banker' | 'player' | 'tie';
 
-export interface RoadCell {
+interface RoadCell {
   readonly ties: number;
 }
 
 /** Deals that one side won in a row, top to bottom. */
-export interface RoadColumn {
+interface RoadColumn {
   readonly side: 'banker' | 'player';
   readonly cells: readonly RoadCell[];
 }

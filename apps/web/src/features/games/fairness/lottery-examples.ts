@@ -21,8 +21,7 @@ const examples = [
   seldom: readonly [PlayCode, string];
 }[];
 
-export type ExampleLottery = (typeof examples)[number]['lottery'];
-export type ExamplePlay = (typeof examples)[number]['often' | 'seldom'][0];
+type ExamplePlay = (typeof examples)[number]['often' | 'seldom'][0];
 
 export interface LotteryExample {
   readonly play: ExamplePlay;
