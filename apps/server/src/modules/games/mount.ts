@@ -5,6 +5,7 @@ import { roundsPlay } from './rounds/play-source.ts';
 import { endLeftRoundsJob } from './rounds/steps/end-left-rounds.job.ts';
 import { startConducting } from './rocket/conduct/start-conducting.ts';
 import { flightsPlay } from './rocket/play-source.ts';
+import { rocketGame } from './rocket/rocket-game.ts';
 import { crashRoutes, gamesRoutes } from './routes.ts';
 import { houseGames } from './rules/house-games.ts';
 
@@ -15,7 +16,7 @@ export const gamesMount: ModuleMount = {
   extensions: [
     playSources.provide(roundsPlay, flightsPlay),
     catalogueGames.provide(
-      ...houseGames.map(({ code, name, rtp }) => ({
+      ...[...houseGames, rocketGame].map(({ code, name, rtp }) => ({
         code,
         venue: gamesVenue,
         name,

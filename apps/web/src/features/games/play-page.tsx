@@ -1,9 +1,10 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { memberGameCodes, type MemberGameCode } from '@fairway/contract/games/codes.ts';
+import { crashGame, memberGameCodes, type MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useParSheet } from './api/use-par-sheet.ts';
@@ -15,11 +16,28 @@ import { useDemoRounds } from './rounds/use-demo-rounds.ts';
 import { useMoneyRounds } from './rounds/use-money-rounds.ts';
 import styles from './play-page.module.css';
 
+/** The game that all play together has a frame of its own. */
+const CrashPage = lazy(async () => ({ default: (await import('./crash/crash-page.tsx')).CrashPage }));
+
 /** One of the house's games; with `?demo=1` for demo chips. */
 export function PlayPage() {
   const { t } = useTranslation('games');
   const { game } = useParams({ from: '/shell/app/egame/play/$game' });
   const code = memberGameCodes.find((one) => one === game);
+  if (game === crashGame)
+    return (
+      <div className={styles.page}>
+        <Suspense
+          fallback={
+            <Loading label={t('loading')}>
+              <Skeleton height={620} radius="var(--r-xl)" now />
+            </Loading>
+          }
+        >
+          <CrashPage />
+        </Suspense>
+      </div>
+    );
   if (code === undefined || boards[code] === undefined)
     return (
       <div className={styles.page}>

@@ -108,8 +108,7 @@ describe('a flight', () => {
 
   it('takes bets while its betting is open by the database’s clock, one a member', async () => {
     const player = await test.player('Punctual', 100_00n);
-    await test.visitor.getCrash({});
-    await test.conduct();
+    await test.open();
     const { number, opens_at, closes_at } = await test.flight();
     const bet = { ...ten, round: Number(number) };
     test.clock.set(new Date(opens_at.getTime() - 1));

@@ -15,7 +15,9 @@ export const rocketGame = {
 
 /** How long bets are taken; the rows say the same. */
 export const bettingSeconds = 8;
-/** From a crash to the next betting: long enough to see it. */
+/** From naming a flight to its betting. */
+export const announcedSeconds = 1;
+/** From a crash to the next flight: long enough to see it. */
 export const pauseSeconds = 3;
 /** A flight that has not started so long after the closing gives the stakes back; the rows say the same. */
 export const undrawnSeconds = 120;

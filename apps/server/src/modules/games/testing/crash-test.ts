@@ -1,11 +1,11 @@
-import { randomnessOf } from '@fairway/fair-games';
+import { crashPoint, randomnessOf } from '@fairway/fair-games';
 import { roundAt } from '#modules/beacon';
 import { sql } from 'kysely';
 import { createTestChain } from '../../beacon/testing/test-chain.ts';
+import { secretLink } from '../chains/secret-link.ts';
 import { hashing } from '../rules/hashing.ts';
 import { conductOnce } from '../rocket/conduct/conduct-once.ts';
 import { selectPresentFlight } from '../rocket/flights-store.ts';
-import { secretPointOf } from '../rocket/secret-point.ts';
 import type { ProvenFlightRow } from '../rocket/tables.ts';
 import { createGamesTest, type GamesTest } from './games-test.ts';
 
@@ -53,6 +53,7 @@ export async function createCrashTest(start?: string): Promise<CrashTest> {
   };
   /** Any signature that the rows take gives randomness of its own: one whose point fits. */
   const draw = async (row: ProvenFlightRow, fits: (point: number) => boolean) => {
+    const link = await secretLink(app.db, app, 'rocket', { chain: row.chain, index: row.link_index });
     for (;;) {
       tries += 1;
       const signature = hashing
@@ -60,7 +61,7 @@ export async function createCrashTest(start?: string): Promise<CrashTest> {
         .reduce((text, byte) => text + byte.toString(16).padStart(2, '0'), '')
         .padEnd(96, '0');
       const randomness = randomnessOf(hashing, signature);
-      const point = await secretPointOf(app, app.db, { ...row, number: `try ${tries}`, randomness });
+      const point = crashPoint(hashing, link, randomness);
       if (!fits(point)) continue;
       await sql`
         insert into beacon_rounds (chain, round, signature, randomness, verified_at)
@@ -75,6 +76,8 @@ export async function createCrashTest(start?: string): Promise<CrashTest> {
     flight,
     conduct,
     async open() {
+      // The pause after the flight before.
+      clock.advance({ seconds: 3 });
       await test.visitor.getCrash({});
       await conduct();
       const row = await flight();

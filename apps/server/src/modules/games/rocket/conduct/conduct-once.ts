@@ -15,7 +15,7 @@ import {
   updateVoided,
 } from '../flights-store.ts';
 import { isWatched } from '../interest-store.ts';
-import { interestSeconds, rocketGame, undrawnSeconds } from '../rocket-game.ts';
+import { interestSeconds, pauseSeconds, rocketGame, undrawnSeconds } from '../rocket-game.ts';
 import { secretPointOf } from '../secret-point.ts';
 import type { ProvenFlightRow } from '../tables.ts';
 import { isHeldByAnother } from './look-store.ts';
@@ -53,6 +53,9 @@ export async function conductOnce(app: Platform): Promise<number> {
 
 async function next(tx: Tx, app: Platform, last: ProvenFlightRow | undefined, now: Date): Promise<Look> {
   if (!beaconReady(app) || !(await isWatched(tx, interestSeconds))) return { again: idle };
+  const ended = last?.crashed_at ?? last?.voided_at;
+  const free = ended ? addSeconds(ended, pauseSeconds) : now;
+  if (now < free) return { again: Math.min(idle, free.getTime() - now.getTime()) };
   const { number, opensAt, closesAt } = await prepareFlight(tx, app, { last, now });
   const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() };
   const news = { round: number, state: 'betting' as const, ...times, startedAt: null, point: null };

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takeLinks } from '../../chains/take-links.ts';
 import { insertFlight } from '../flights-store.ts';
-import { bettingSeconds, pauseSeconds, rocketGame } from '../rocket-game.ts';
+import { announcedSeconds, bettingSeconds, rocketGame } from '../rocket-game.ts';
 import type { ProvenFlightRow } from '../tables.ts';
 
 /** Names the next flight in the caller's transaction: its link, its times and its round of public randomness, which is asked for. */
@@ -15,10 +15,7 @@ export async function prepareFlight(
 ): Promise<{ number: number; opensAt: Date; closesAt: Date }> {
   const [link] = await takeLinks(tx, app, rocketGame.code, 1);
   if (!link) throw new Error('the chain has no link');
-  const ended = last?.crashed_at ?? last?.voided_at;
-  const afterPause = ended ? addSeconds(ended, pauseSeconds) : now;
-  const soon = addSeconds(now, 1);
-  const opensAt = afterPause > soon ? afterPause : soon;
+  const opensAt = addSeconds(now, announcedSeconds);
   const closesAt = addSeconds(opensAt, bettingSeconds);
   const round = roundAt(app, addSeconds(closesAt, 1));
   const number = Number(last?.number ?? 0) + 1;

@@ -1,0 +1,39 @@
+import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
+import { useTranslation } from 'react-i18next';
+import { wholeAmount } from '../../../lib/format-amount.ts';
+import { useCopyLabels } from '../frame/use-copy-labels.ts';
+import type { Crash } from './flight-phase.ts';
+import styles from './crash.module.css';
+
+/** How the game goes, and what this flight was committed to before its betting opened. */
+export function CrashRules({ crash: { flight, rtp, stakes } }: { crash: Crash }) {
+  const { t } = useTranslation('games');
+  const labels = useCopyLabels();
+  const bounds = stakes.find(({ currency }) => currency === 'CNY');
+  const most = bounds ? wholeAmount(bounds.mostReturn, 'CNY') : '—';
+  return (
+    <section className={styles.rules} aria-labelledby="crash-rules">
+      <h2 id="crash-rules" className={styles.heading}>
+        {t('below.rules')}
+      </h2>
+      <p>{t('rocket.rules.game', { rtp, most })}</p>
+      <p>{t('rocket.rules.fair')}</p>
+      {flight && (
+        <CopyRows
+          labels={labels}
+          rows={[
+            { key: 'number', label: t('rocket.proof.number'), value: String(flight.number) },
+            {
+              key: 'firstLink',
+              label: t('rocket.proof.firstLink'),
+              value: flight.firstLink,
+              copy: flight.firstLink,
+            },
+            { key: 'linkIndex', label: t('rocket.proof.linkIndex'), value: String(flight.linkIndex) },
+            { key: 'beacon', label: t('rocket.proof.beacon'), value: String(flight.beacon.round) },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

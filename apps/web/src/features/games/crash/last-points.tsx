@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { targetText } from '../boards/limbo/limbo-bet.ts';
+import { CrashProof } from './crash-proof.tsx';
+import type { PastFlight } from './verify-flight.ts';
+import styles from './crash.module.css';
+
+/** Where the last flights ended, newest first; each opens what proves it. The past says nothing of the next. */
+export function LastPoints({ flights }: { flights: readonly PastFlight[] }) {
+  const { t } = useTranslation('games');
+  const [opened, setOpened] = useState<PastFlight>();
+  return (
+    <>
+      <section className={styles.last} aria-label={t('rocket.last')}>
+        {flights.map((flight) => (
+          <button
+            key={flight.number}
+            type="button"
+            aria-label={t('rocket.lastOne', { number: flight.number, point: targetText(flight.point) })}
+            onClick={() => setOpened(flight)}
+          >
+            {targetText(flight.point)}×
+          </button>
+        ))}
+      </section>
+      {opened && <CrashProof flight={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

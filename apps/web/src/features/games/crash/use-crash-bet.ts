@@ -1,0 +1,35 @@
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useOperationId } from '../../../lib/operation-id.ts';
+import { showRefusal } from '../../../lib/refusals.ts';
+
+/** Stakes on a flight, and cashes the bet out; what either changes is asked for again. */
+export function useCrashBet() {
+  const client = useQueryClient();
+  const placing = useOperationId('placeCrashBet');
+  const cashing = useOperationId('cashOutCrash');
+  const again = () => {
+    for (const name of ['getCrash', 'getWalletBalance', 'getPlayProtection'])
+      void client.invalidateQueries({ queryKey: [name] });
+  };
+  const place = useMutation({
+    mutationFn: (bet: { round: number; stake: string; target: number | undefined }) => {
+      const { round, stake, target } = bet;
+      const input = { round, currency: 'CNY' as const, stake, ...(target !== undefined && { target }) };
+      return placing.run((operationId) => api.placeCrashBet(input, { operationId }));
+    },
+    onError: (fault) => {
+      // The press before never got its answer, and this one says something else: a new act.
+      if (fault instanceof ApiError && fault.error === 'operationIdReused') placing.renew();
+      showRefusal(fault);
+    },
+    onSettled: again,
+  });
+  const cashOut = useMutation({
+    mutationFn: (betId: string) => cashing.run((operationId) => api.cashOutCrash({ betId }, { operationId })),
+    onError: (fault) => showRefusal(fault),
+    onSettled: again,
+  });
+  return { place, cashOut, again };
+}
