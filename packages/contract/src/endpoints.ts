@@ -49,6 +49,7 @@ import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
+import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
 import { venueWalletEndpoints } from './venues/seamless/endpoints.ts';
@@ -125,6 +126,7 @@ export const endpoints = {
   ...gameCrashEndpoints,
   ...beaconEndpoints,
   ...lotteryEndpoints,
+  ...chaseEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
   ...supportEndpoints,

@@ -51,6 +51,7 @@ import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
+import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
 import { venueWalletSchemas } from './venues/seamless/schemas.ts';
@@ -127,6 +128,7 @@ export const schemas = {
   ...gameCrashSchemas,
   ...beaconSchemas,
   ...lotterySchemas,
+  ...chaseSchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

@@ -16,3 +16,18 @@ export const mostChased = 100;
  */
 export const issueStates = ['scheduled', 'open', 'closed', 'drawn', 'settled', 'voided'] as const;
 export type IssueState = (typeof issueStates)[number];
+
+/**
+ * Where a chase (追号) is. It ends when its last issue is settled, with the first win where it stops on one, by its member, or because a
+ * ticket was refused.
+ */
+export const chaseStates = ['running', 'finished', 'won', 'cancelled', 'stopped'] as const;
+export type ChaseState = (typeof chaseStates)[number];
+
+/** What refused a chase's ticket: its number was full; the member had a break or may not play; an own limit was reached. */
+export const chaseStops = ['room', 'rights', 'limit'] as const;
+export type ChaseStop = (typeof chaseStops)[number];
+
+/** An issue of a chase: still to come, staked on, closed before its turn came, or given back at the end. */
+export const chaseItemStates = ['waiting', 'placed', 'skipped', 'released'] as const;
+export type ChaseItemState = (typeof chaseItemStates)[number];
