@@ -61,6 +61,7 @@ export { koiSheet, type KoiSheet } from './games/slots/koi/koi-sheet.ts';
 export { koiMost } from './games/slots/koi/koi-most.ts';
 export { drumSheet, type DrumSheet } from './games/slots/drum/drum-sheet.ts';
 export { drumMost } from './games/slots/drum/drum-most.ts';
+export { moonMost } from './games/slots/moon/moon-most.ts';
 export { moonSheet, type MoonSheet } from './games/slots/moon/moon-sheet.ts';
 export { pokerHands } from './games/video-poker/hand-category.ts';
 export { videoPokerSheet, type VideoPokerSheet } from './games/video-poker/video-poker-sheet.ts';

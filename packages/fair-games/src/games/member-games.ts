@@ -22,6 +22,7 @@ import { playDrum } from './slots/drum/play-drum.ts';
 import { koiSheet } from './slots/koi/koi-sheet.ts';
 import { koiMost } from './slots/koi/koi-most.ts';
 import { playKoi } from './slots/koi/play-koi.ts';
+import { moonMost } from './slots/moon/moon-most.ts';
 import { moonSheet } from './slots/moon/moon-sheet.ts';
 import { playMoon } from './slots/moon/play-moon.ts';
 import { playVideoPoker, readVideoPokerBet } from './video-poker/play-video-poker.ts';
@@ -95,7 +96,12 @@ export const memberGames = {
     (stream) => playDrum(drumSheet, stream),
     () => drumMost(drumSheet),
   ),
-  moon: stepped(moonSheet, readSlotBet, (stream, _, acts) => playMoon(moonSheet, stream, acts), null),
+  moon: stepped(
+    moonSheet,
+    readSlotBet,
+    (stream, _, acts) => playMoon(moonSheet, stream, acts),
+    moonMost(moonSheet),
+  ),
   gem: stepped(gemSheet, readGemBet, (stream, bet, acts) => playGem(gemSheet, stream, bet, acts), null),
   lantern: instant(
     lanternSheet,

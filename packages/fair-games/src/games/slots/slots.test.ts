@@ -15,6 +15,7 @@ import { koiSheet, type KoiSheet } from './koi/koi-sheet.ts';
 import { koiWins } from './koi/koi-win.ts';
 import { playKoi } from './koi/play-koi.ts';
 import { bonusMoments, moonCycle } from './moon/moon-returns.ts';
+import { moonMost } from './moon/moon-most.ts';
 import { moonSheet } from './moon/moon-sheet.ts';
 import { moonWins } from './moon/moon-win.ts';
 import { playMoon } from './moon/play-moon.ts';
@@ -173,6 +174,20 @@ describe('moon', () => {
     expect(round.multiplier.sub(base).toString()).toBe(Fraction.of(105n, 5n).toString());
     expect(bonus({ act: 'expire' }).multiplier.toString()).toBe(round.multiplier.toString());
     expect(JSON.stringify(bonus(...open(0)).steps)).not.toContain('reveal');
+  });
+
+  it('ends the bonus with the last prize: nobody has to open the fox', () => {
+    const all = bonus(...open(0, 1, 3, 4, 5, 6, 7, 8));
+    const base = bonus(...open(2)).multiplier;
+    expect(all).toMatchObject({ status: 'settled', acts: [] });
+    expect(all.multiplier.sub(base).toString()).toBe(Fraction.of(220n, 5n).toString());
+    expect(bonus(...open(0, 1, 3, 4, 5, 6, 7)).status).toBe('open');
+  });
+
+  it('returns at most the greatest win of one screen', () => {
+    const greatest = moonCycle(moonSheet).map(({ units, feature }) => units + (feature > 0 ? 220 : 0));
+    const most = Fraction.of(BigInt(Math.max(...greatest)), BigInt(moonSheet.unit));
+    expect(moonMost(moonSheet).toString()).toBe(most.toString());
   });
 
   it('refuses boxes that are open, unknown or late', () => {

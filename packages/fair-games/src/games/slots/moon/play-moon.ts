@@ -10,8 +10,8 @@ import { moonWins, startsBonus } from './moon-win.ts';
 
 /**
  * A spin; three moon boxes start the bonus. What each box holds is drawn then, pick(boxes, boxes), before the first is opened: no
- * choice can change it. Act: `open` with `box` from 0, until the fox is found. Left open the boxes are opened in their order. Throws
- * `badAct`, `actNotAllowed`, `roundOver`.
+ * choice can change it. Act: `open` with `box` from 0, until the fox is found or alone is left. Left open the boxes are opened in their
+ * order. Throws `badAct`, `actNotAllowed`, `roundOver`.
  */
 export function playMoon(sheet: MoonSheet, stream: Stream, acts: readonly Act[]): Round {
   const inStakes = (units: number) => Fraction.of(BigInt(units), BigInt(sheet.unit));
@@ -40,11 +40,11 @@ export function playMoon(sheet: MoonSheet, stream: Stream, acts: readonly Act[])
     const held = contents[box] ?? 0;
     opened.add(box);
     units += held;
-    over = held === 0;
+    over = held === 0 || opened.size === count - 1;
     steps.push({ kind: 'open', box, held: decimalText(inStakes(held)) });
   };
   for (const act of acts) {
-    if (over) throw new FairGamesError('roundOver', 'the fox has been found');
+    if (over) throw new FairGamesError('roundOver', 'the bonus is over');
     if (act.act === 'open') open(readWhole(act['box'], 0, count - 1, 'badAct'));
     else if (act.act === 'expire') {
       for (let box = 0; box < count && !over; box += 1) if (!opened.has(box)) open(box);
