@@ -34,6 +34,7 @@ export const coinEndpoints = defineEndpoints({
       'coinsOwe',
       'stakeLimitReached',
       'lossLimitReached',
+      'timeLimitReached',
       'insufficientBalance',
       'accountFrozen',
     ],

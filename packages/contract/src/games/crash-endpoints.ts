@@ -35,6 +35,7 @@ export const gameCrashEndpoints = defineEndpoints({
       'timeOutActive',
       'stakeLimitReached',
       'lossLimitReached',
+      'timeLimitReached',
     ],
     summary: 'Stakes on a flight from the center wallet, with a height to cash out at or without one',
   },

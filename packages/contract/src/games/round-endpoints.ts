@@ -27,6 +27,7 @@ export const gameRoundEndpoints = defineEndpoints({
       'timeOutActive',
       'stakeLimitReached',
       'lossLimitReached',
+      'timeLimitReached',
     ],
     summary:
       'Takes the stake from the center wallet, plays a round from the seed in use and pays what it returns',

@@ -15,6 +15,7 @@ const stakeErrors = [
   'timeOutActive',
   'stakeLimitReached',
   'lossLimitReached',
+  'timeLimitReached',
 ] as const;
 
 /** The house's lotteries: issues, tickets, draws and what proves them. */
@@ -62,5 +63,12 @@ export const lotteryEndpoints = defineEndpoints({
     caller: 'visitor',
     errors: [],
     summary: 'Past issues with their results and what each can be computed from again, newest first',
+  },
+  getTrend: {
+    method: 'POST',
+    path: '/api/lottery/v1/getTrend',
+    caller: 'visitor',
+    errors: [],
+    summary: 'The last drawn issues with how often each number came out, how long it has not, and its chance',
   },
 });

@@ -1,10 +1,13 @@
-/** What a member can limit for himself. `loss`: stakes less returns. */
-export const limitKinds = ['deposit', 'stake', 'loss'] as const;
+/** What members can limit for themselves. `loss`: stakes less returns; `time`: minutes in which something is staked. */
+export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Counted from midnight, Monday and the first of the month in the site's zone. */
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** The most minutes that a limit on time can be: more are in no month. */
+export const mostLimitMinutes = 44_640;
 
 /** Hours of a time-out: a day to six weeks. */
 export const timeOutHours = [24, 72, 168, 336, 1008] as const;

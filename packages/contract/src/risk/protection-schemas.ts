@@ -8,7 +8,7 @@ const limitKey = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 
 const playLimit = z.strictObject({
   ...limitKey,
-  /** In yuan; null without one. */
+  /** In yuan, of `time` in whole minutes; null without one. */
   limit: cnyAmount.nullable(),
   /** What counts toward it in the running period; USDT at a fixed 7.20. Of `loss` at least nought. */
   used: cnyAmount,

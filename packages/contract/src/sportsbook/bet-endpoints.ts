@@ -23,6 +23,7 @@ export const sportsbookBetEndpoints = defineEndpoints({
       'timeOutActive',
       'stakeLimitReached',
       'lossLimitReached',
+      'timeLimitReached',
       'fixtureUnknown',
       'selectionUnknown',
       'marketSuspended',

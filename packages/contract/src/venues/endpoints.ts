@@ -76,6 +76,7 @@ export const venuesMemberEndpoints = defineEndpoints({
       'timeOutActive',
       'stakeLimitReached',
       'lossLimitReached',
+      'timeLimitReached',
     ],
     summary: 'Moves money from the center wallet to a venue; without an amount all there is',
   },

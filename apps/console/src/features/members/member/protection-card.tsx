@@ -1,5 +1,6 @@
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Card, Flex, Skeleton, Table } from 'antd';
+import type { LimitKind } from '@fairway/contract/risk/play-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
@@ -42,13 +43,14 @@ export function ProtectionCard({ memberId }: { memberId: string }) {
               title: t('protection.amount'),
               key: 'amount',
               align: 'right',
-              render: (_, { limit }) => (limit === null ? none : <Amount amount={limit} currency="CNY" />),
+              render: (_, { kind, limit }) =>
+                limit === null ? none : <LimitAmount kind={kind} amount={limit} />,
             },
             {
               title: t('protection.used'),
               key: 'used',
               align: 'right',
-              render: (_, { used }) => <Amount amount={used} currency="CNY" />,
+              render: (_, { kind, used }) => <LimitAmount kind={kind} amount={used} />,
             },
             {
               title: t('protection.renews'),
@@ -58,10 +60,10 @@ export function ProtectionCard({ memberId }: { memberId: string }) {
             {
               title: t('protection.pending'),
               key: 'pending',
-              render: (_, { pending }) =>
+              render: (_, { kind, pending }) =>
                 pending && (
                   <>
-                    {pending.limit === null ? none : <Amount amount={pending.limit} currency="CNY" />} ·{' '}
+                    {pending.limit === null ? none : <LimitAmount kind={kind} amount={pending.limit} />} ·{' '}
                     <Moment at={pending.readyAt} />
                   </>
                 ),
@@ -99,4 +101,11 @@ export function ProtectionCard({ memberId }: { memberId: string }) {
       </Card>
     </Flex>
   );
+}
+
+/** What a limit of a kind counts: yuan, or minutes of `time`. */
+function LimitAmount({ kind, amount }: { kind: LimitKind; amount: string }) {
+  const { t } = useTranslation('members');
+  if (kind === 'time') return t('protection.minutes', { count: Number(amount) });
+  return <Amount amount={amount} currency="CNY" />;
 }

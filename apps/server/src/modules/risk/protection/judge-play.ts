@@ -11,22 +11,27 @@ const refusals = {
   deposit: 'depositLimitReached',
   stake: 'stakeLimitReached',
   loss: 'lossLimitReached',
+  time: 'timeLimitReached',
 } as const;
 
 /**
- * What has been used of a limit, in fen; a period that is won has used nothing of the loss limit's room. Money at outside venues
+ * What has been used of a limit, in fen or, of `time`, in minutes; a period that is won has used nothing of the loss limit's room. Money at outside venues
  * counts as staked and lost until it comes home, as in `risk_refuse_play` of migration 0225.
  */
 export function usedOf(
   kind: LimitKind,
-  sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned' | 'outside'>,
+  sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned' | 'outside' | 'minutes'>,
 ): bigint {
   if (kind === 'deposit') return sums.deposited;
+  if (kind === 'time') return sums.minutes;
   const atRisk = sums.staked + sums.outside;
   return kind === 'stake' ? atRisk : atRisk - sums.returned;
 }
 
-/** The refusal by the tightest limit that so many fen more would pass; undefined where they fit. */
+/**
+ * The refusal by the tightest limit that so many fen more, or one minute more, would pass; undefined where they fit. A limit on time
+ * comes first.
+ */
 export async function playRefusal(
   db: Db | Tx,
   app: Platform,
@@ -40,7 +45,11 @@ export async function playRefusal(
     const sums = periods.find(({ period }) => period === limit.period);
     return sums ? [{ limit, sums, room: limit.amount - usedOf(limit.kind, sums) }] : [];
   });
-  const tightest = rooms.toSorted((left, right) => (left.room < right.room ? -1 : 1))[0];
+  const over = rooms.find(({ limit, sums, room }) => limit.kind === 'time' && !sums.in_minute && room < 1n);
+  if (over) return limitReached(app, asked.language, over);
+  const tightest = rooms
+    .filter(({ limit }) => limit.kind !== 'time')
+    .toSorted((left, right) => (left.room < right.room ? -1 : 1))[0];
   if (!tightest || asked.fen <= tightest.room) return undefined;
   return limitReached(app, asked.language, tightest);
 }
@@ -61,7 +70,7 @@ function limitReached(
     {
       kind: limit.kind,
       period: limit.period,
-      remaining: formatMoney(left),
+      remaining: limit.kind === 'time' ? '0' : formatMoney(left),
       renewsAt: sums.renews_at.toISOString(),
     },
   );

@@ -17,7 +17,7 @@ export interface Played {
   readonly at: Date;
 }
 
-/** A running period of a member, amounts in fen. */
+/** A running period of a member, amounts in fen. Minutes count in which the member staked, each once. */
 export interface PeriodSums {
   readonly period: LimitPeriod;
   readonly renews_at: Date;
@@ -26,6 +26,9 @@ export interface PeriodSums {
   readonly returned: bigint;
   /** At outside venues or in transit there, the same in each period: it may be staked and lost before anyone reports it. */
   readonly outside: bigint;
+  readonly minutes: bigint;
+  /** Whether the present minute is one of them. */
+  readonly in_minute: boolean;
 }
 
 /** Adds to a member's sums in the caller's transaction without judging them: what has happened counts in any case. */
@@ -72,16 +75,19 @@ export async function selectPeriodSums(
       case when p.known = p.begins then p.deposited else 0 end as deposited,
       case when p.known = p.begins then p.staked else 0 end as staked,
       case when p.known = p.begins then p.returned else 0 end as returned,
+      case when p.known = p.begins then p.minutes else 0 end as minutes,
+      coalesce(s.last_minute >= date_trunc('minute', ${app.clock.now()}::timestamptz), false) as in_minute,
       risk_outside_fen(coalesce(s.outside_cny, 0), coalesce(s.outside_usdt, 0)) as outside
     from (select ${today}::date as day, date_trunc('week', ${today}::date)::date as week,
       date_trunc('month', ${today}::date)::date as month) as now
     left join risk_play_sums s on s.shard_id = ${shardOf(memberId)} and s.member_id = ${memberId}
     cross join lateral (values
-      (1, 'day', now.day, (now.day + 1)::date, s.day, s.deposited_day, s.staked_day, s.returned_day),
-      (2, 'week', now.week, (now.week + 7)::date, s.week, s.deposited_week, s.staked_week, s.returned_week),
+      (1, 'day', now.day, (now.day + 1)::date, s.day, s.deposited_day, s.staked_day, s.returned_day, s.minutes_day),
+      (2, 'week', now.week, (now.week + 7)::date, s.week, s.deposited_week, s.staked_week, s.returned_week,
+        s.minutes_week),
       (3, 'month', now.month, (now.month + interval '1 month')::date, s.month, s.deposited_month, s.staked_month,
-        s.returned_month)
-    ) as p (place, period, begins, ends, known, deposited, staked, returned)
+        s.returned_month, s.minutes_month)
+    ) as p (place, period, begins, ends, known, deposited, staked, returned, minutes)
     order by p.place`.execute(db);
   return rows;
 }

@@ -44,16 +44,17 @@ export async function presentProtection(
 
 function presentLimit(kind: LimitRow['kind'], sums: PeriodSums, limit: LimitRow | undefined) {
   const used = usedOf(kind, sums);
+  const text = kind === 'time' ? String : yuan;
   const { amount, next_amount: next, ready_at: readyAt } = limit ?? {};
   return {
     kind,
     period: sums.period,
-    limit: amount === undefined ? null : yuan(amount),
-    used: yuan(atLeastNothing(used)),
-    remaining: amount === undefined ? null : yuan(atLeastNothing(amount - used)),
+    limit: amount === undefined ? null : text(amount),
+    used: text(atLeastNothing(used)),
+    remaining: amount === undefined ? null : text(atLeastNothing(amount - used)),
     renewsAt: sums.renews_at.toISOString(),
     pending: readyAt
-      ? { limit: next === null || next === undefined ? null : yuan(next), readyAt: readyAt.toISOString() }
+      ? { limit: next === null || next === undefined ? null : text(next), readyAt: readyAt.toISOString() }
       : null,
   };
 }

@@ -13,7 +13,7 @@ export const limitConstraint = 'risk_play_limits';
 /** The constraints by which the database refuses a stake, whatever was read before it. */
 export const stakeConstraints: readonly string[] = ['risk_play_break', limitConstraint];
 
-/** The refusal of a stake that would pass a stake or loss limit by the rows as they are now; undefined if it fits. */
+/** The refusal of a stake that would pass a limit on stakes, losses or time by the rows as they are now; undefined if it fits. */
 export async function stakeRefusal(
   db: Db | Tx,
   app: Platform,
@@ -21,13 +21,17 @@ export async function stakeRefusal(
   stake: Money,
   language: Language,
 ): Promise<AppError | undefined> {
-  return playRefusal(db, app, memberId, { kinds: ['stake', 'loss'], fen: judgedFen(stake), language });
+  return playRefusal(db, app, memberId, {
+    kinds: ['stake', 'loss', 'time'],
+    fen: judgedFen(stake),
+    language,
+  });
 }
 
 /**
  * Judges what a member is about to stake or put at risk by any product, in the transaction that moves the money and after it has
  * been posted: the sums' row is the last that such a transaction locks. Throws `timeOutActive`, `selfExcluded`,
- * `stakeLimitReached` or `lossLimitReached`. The caller counts it afterwards.
+ * `stakeLimitReached`, `lossLimitReached` or `timeLimitReached`. The caller counts it afterwards.
  */
 export async function judgeStake(
   tx: Tx,

@@ -30,7 +30,7 @@ const orphanSeconds = 8;
  * Takes the money and writes the transfer, in the caller's transaction; the wallet's row is locked by the caller. At
  * the own sportsbook that is all. Elsewhere the money is in transit afterwards and a job waits, in case no call asks
  * the venue. Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`; on the way out to another's venue
- * also `stakeLimitReached`, `lossLimitReached`, `timeOutActive`, `selfExcluded`.
+ * also `stakeLimitReached`, `lossLimitReached`, `timeLimitReached`, `timeOutActive`, `selfExcluded`.
  */
 export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): Promise<TransferRow> {
   const now = app.clock.now();

@@ -1,8 +1,10 @@
 import { CNY, isPositive, parseMoney, tryParseMoney } from '@fairway/money';
+import { mostLimitMinutes, type LimitKind } from '@fairway/contract/risk/play-limits.ts';
 import type { PlayLimit } from '@fairway/contract/risk/protection-schemas.ts';
 
-/** Whether a typed text is an amount that can be a limit. */
-export function isAmount(text: string): boolean {
+/** Whether a typed text can be a limit of its kind: yuan, or whole minutes of `time`. */
+export function isAmount(kind: LimitKind, text: string): boolean {
+  if (kind === 'time') return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= mostLimitMinutes;
   const amount = tryParseMoney(text, CNY);
   return amount !== undefined && isPositive(amount);
 }

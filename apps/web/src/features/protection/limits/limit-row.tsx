@@ -6,11 +6,11 @@ import { ProgressBar } from '@fairway/ui/components/progress/progress-bar.tsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
-import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useProtect } from '../api/use-protection.ts';
 import { isAmount, isLooser, partUsed } from './compare-limit.ts';
 import { PendingLimit } from './pending-limit.tsx';
+import { useLimitText } from './use-limit-text.ts';
 import styles from './limits.module.css';
 
 /** One limit: its state, and the box that sets it. */
@@ -19,6 +19,8 @@ export function LimitRow({ limit }: { limit: PlayLimit }) {
   const [amount, setAmount] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { kind, period } = limit;
+  const textOf = useLimitText(kind);
+  const isTime = kind === 'time';
   const name = `${t(`limits.period.${period}`)}${t(`limits.kindOf.${kind}`)}`;
   const set = useProtect(
     (next: string | null) => api.setPlayLimit({ kind, period, limit: next }),
@@ -27,7 +29,7 @@ export function LimitRow({ limit }: { limit: PlayLimit }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isAmount(amount)) return setMissing(true);
+    if (!isAmount(kind, amount)) return setMissing(true);
     set.mutate(amount, { onSuccess: () => setAmount('') });
   };
 
@@ -37,19 +39,19 @@ export function LimitRow({ limit }: { limit: PlayLimit }) {
         {limit.limit === null ? (
           <>
             <p className={styles.name}>{name}</p>
-            <p className={styles.quiet}>{t('limits.none', { used: displayAmount(limit.used, 'CNY') })}</p>
+            <p className={styles.quiet}>{t('limits.none', { used: textOf(limit.used) })}</p>
           </>
         ) : (
           <>
             <ProgressBar
               label={<b className={styles.name}>{name}</b>}
               part={partUsed(limit.used, limit.limit)}
-              valueText={`${displayAmount(limit.used, 'CNY')} / ${displayAmount(limit.limit, 'CNY')}`}
-              tone={limit.remaining === '0.00' ? 'warning' : 'azure'}
+              valueText={`${textOf(limit.used)} / ${textOf(limit.limit)}`}
+              tone={Number(limit.remaining) === 0 ? 'warning' : 'azure'}
             />
             <p className={styles.quiet}>
               {t('limits.remaining', {
-                amount: displayAmount(limit.remaining ?? '0', 'CNY'),
+                amount: textOf(limit.remaining ?? '0'),
                 time: formatTime(limit.renewsAt),
               })}
             </p>
@@ -61,11 +63,13 @@ export function LimitRow({ limit }: { limit: PlayLimit }) {
         <Field
           label={t('limits.amountOf', { name })}
           labelHidden
-          error={isMissing ? t('limits.missing') : undefined}
+          error={isMissing ? t(isTime ? 'limits.missingMinutes' : 'limits.missing') : undefined}
         >
           <MoneyInput
             value={amount}
-            placeholder={t('limits.amount')}
+            scale={isTime ? 0 : 2}
+            {...(isTime && { symbol: null })}
+            placeholder={t(isTime ? 'limits.inMinutes' : 'limits.amount')}
             onChange={(text) => {
               setAmount(text);
               setMissing(false);

@@ -3,10 +3,10 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
-import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useProtect } from '../api/use-protection.ts';
+import { useLimitText } from './use-limit-text.ts';
 import styles from './limits.module.css';
 
 interface PendingLimitProps {
@@ -18,6 +18,7 @@ interface PendingLimitProps {
 export function PendingLimit({ limit: { kind, period }, pending }: PendingLimitProps) {
   const { t } = useTranslation('protection');
   const now = useNow(30_000);
+  const textOf = useLimitText(kind);
   const confirm = useProtect(
     () => api.confirmPlayLimit({ kind, period }),
     () => t('limits.confirmed'),
@@ -27,9 +28,7 @@ export function PendingLimit({ limit: { kind, period }, pending }: PendingLimitP
     () => t('limits.dropped'),
   );
   const wish =
-    pending.limit === null
-      ? t('limits.wishNone')
-      : t('limits.wish', { amount: displayAmount(pending.limit, 'CNY') });
+    pending.limit === null ? t('limits.wishNone') : t('limits.wish', { amount: textOf(pending.limit) });
   const isReady = new Date(pending.readyAt).getTime() <= now;
   return (
     <Notice

@@ -8,7 +8,7 @@ export interface LimitKey {
   readonly period: LimitPeriod;
 }
 
-/** Amounts in fen. A `ready_at` without `next_amount`: no limit at all was asked for. */
+/** Amounts in fen, of `time` in minutes. A `ready_at` without `next_amount`: no limit at all was asked for. */
 export interface LimitRow extends LimitKey {
   readonly amount: bigint;
   readonly next_amount: bigint | null;
@@ -22,7 +22,7 @@ export async function selectLimits(db: Db | Tx, memberId: string): Promise<Limit
   return rows;
 }
 
-/** Those of some members who limit what they stake or lose. */
+/** Those of some members who limit what they stake or lose, or how long they play. */
 export async function selectStakeLimited(
   db: Db | Tx,
   memberIds: readonly string[],

@@ -1,7 +1,7 @@
 import { parseMoney, CNY } from '@fairway/money';
 import type { protectionEndpoints } from '@fairway/contract/risk/protection-endpoints.ts';
 import type { protectionSchemas } from '@fairway/contract/risk/protection-schemas.ts';
-import { looseningHours } from '@fairway/contract/risk/play-limits.ts';
+import { looseningHours, mostLimitMinutes, type LimitKind } from '@fairway/contract/risk/play-limits.ts';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
@@ -11,15 +11,15 @@ import { lockPlay } from '../play-sums-store.ts';
 import { presentProtection } from '../present-protection.ts';
 
 /**
- * Sets a limit in yuan, or with null asks for none. A first or a tighter one counts at once, also for what is open; a
- * looser one is noted and can be confirmed 24 hours later. Throws `limitInvalid` for an amount of nought.
+ * Sets a limit in yuan or minutes, or with null asks for none. A first or a tighter one counts at once, also for what is open; a
+ * looser one is noted and can be confirmed 24 hours later. Throws `limitInvalid` for an amount of nought,
+ * and for minutes that are not whole or more than a month has.
  */
 export const setPlayLimit: Operation<
   (typeof protectionEndpoints)['setPlayLimit'],
   (typeof protectionSchemas)['setPlayLimit']
 > = async (app, call, { kind, period, limit }) => {
-  const asked = limit === null ? null : parseMoney(limit, CNY).minor;
-  if (asked === 0n) throw new AppError('limitInvalid');
+  const asked = limit === null ? null : amountOf(kind, limit);
   const { memberId } = call.member;
   const now = app.clock.now();
 
@@ -37,3 +37,11 @@ export const setPlayLimit: Operation<
     return presentProtection(tx, app, memberId);
   });
 };
+
+function amountOf(kind: LimitKind, limit: string): bigint {
+  const isWhole = /^\d+$/.test(limit);
+  const amount = kind === 'time' && isWhole ? BigInt(limit) : parseMoney(limit, CNY).minor;
+  if (amount === 0n || (kind === 'time' && (!isWhole || amount > BigInt(mostLimitMinutes))))
+    throw new AppError('limitInvalid');
+  return amount;
+}

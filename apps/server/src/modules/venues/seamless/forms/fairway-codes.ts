@@ -25,6 +25,7 @@ const codes: Readonly<Partial<Record<ErrorName, readonly [code: string, status: 
   accountFrozen: ['MEMBER_REFUSED', 422],
   stakeLimitReached: ['LIMIT_REACHED', 422],
   lossLimitReached: ['LIMIT_REACHED', 422],
+  timeLimitReached: ['LIMIT_REACHED', 422],
   venueInMaintenance: ['VENUE_CLOSED', 422],
   venueNotOffered: ['VENUE_CLOSED', 422],
   overloaded: ['TRY_AGAIN', 503],

@@ -142,4 +142,5 @@ const statuses: Readonly<Partial<Record<ErrorName, string>>> = {
   venueNotOffered: 'RS_ERROR_INVALID_PARTNER',
   stakeLimitReached: 'RS_ERROR_LIMIT_REACHED',
   lossLimitReached: 'RS_ERROR_LIMIT_REACHED',
+  timeLimitReached: 'RS_ERROR_LIMIT_REACHED',
 };
