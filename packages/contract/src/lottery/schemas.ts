@@ -148,4 +148,32 @@ export const lotterySchemas = {
     }),
     output: z.strictObject({ draws: z.array(draw), next: cursor.nullable() }),
   },
+  getTrend: {
+    input: z.strictObject({
+      lottery: lotteryCode,
+      draws: z.union([z.literal(30), z.literal(50), z.literal(100)]),
+    }),
+    output: z.strictObject({
+      /** Drawn issues, oldest first; fewer where no more are drawn yet. */
+      draws: z.array(z.strictObject({ issue: issueNumber, result })),
+      groups: z.array(
+        z.strictObject({
+          /** A place from 0, numbers wherever they come out, or the sum. */
+          of: z.union([z.enum(['any', 'sum']), z.int()]),
+          numbers: z.array(
+            z.strictObject({
+              number: z.int(),
+              drawn: z.int(),
+              /** Draws since it came out last, of those above (遗漏), the longest run without it, and the mean of such runs. */
+              missing: z.int(),
+              greatest: z.int(),
+              mean: z.string(),
+              /** Of the next draw, an exact fraction: `1/10`. What was drawn does not change it. */
+              chance: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
 } satisfies SchemasOf<typeof lotteryEndpoints>;

@@ -2,6 +2,7 @@ import { lotteryEndpoints } from '@fairway/contract/lottery/endpoints.ts';
 import { lotterySchemas } from '@fairway/contract/lottery/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { getLottery } from './issues/get-lottery.ts';
+import { getTrend } from './issues/get-trend.ts';
 import { listDraws } from './issues/list-draws.ts';
 import { listLotteries } from './issues/list-lotteries.ts';
 import { listTickets } from './tickets/list-tickets.ts';
@@ -16,4 +17,5 @@ export const lotteryRoutes = defineRoutes(lotteryEndpoints, lotterySchemas, {
   placeTickets,
   listTickets,
   listDraws,
+  getTrend,
 });
