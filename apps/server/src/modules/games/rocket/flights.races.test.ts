@@ -1,9 +1,12 @@
 import { millisecondsTo } from '@fairway/fair-games';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { eventually } from '#platform/test-eventually.ts';
 import { createCrashTest, type CrashTest } from '../testing/crash-test.ts';
 import type { Player } from '../testing/games-test.ts';
 import { conductOnce } from './conduct/conduct-once.ts';
+import { insertCashOut, selectFlightBet } from './flight-bets-store.ts';
 
 const many = 100;
 
@@ -68,6 +71,34 @@ it('takes each of a hundred cash-outs around the crash or refuses it, and pays j
     const fen = 90_00 + (answer === point ? point * 10 : 0);
     expect(await player.center()).toBe((fen / 100).toFixed(2));
   }
+});
+
+it('ends after a cash-out that was taken before its end and is not committed yet', async () => {
+  const player = await test.player('SlowCommit', 100_00n);
+  const round = await test.open();
+  const { id } = await player.api.placeCrashBet({ round, currency: 'CNY', stake: '10.00' }, test.once());
+  await test.start((at) => at >= 150);
+  test.fly(5_000);
+  const { conducted } = await inTransaction(test.app.db, async (tx) => {
+    const bet = await selectFlightBet(tx, player.id, id);
+    if (!bet) throw new Error('no bet');
+    expect(await insertCashOut(tx, bet)).toBe(134);
+    test.clock.advance({ seconds: 400 });
+    const ending = conductOnce(test.app);
+    let ended = false;
+    void ending.then(() => (ended = true));
+    await eventually(async () => {
+      const { rows } = await sql<{ waiting: boolean }>`
+        select exists (select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(test.app.db);
+      expect(ended || rows[0]?.waiting === true).toBe(true);
+    });
+    return { conducted: ending };
+  });
+  await conducted;
+  await test.conduct();
+  // 100.00 - 10.00 + 10.00 x 1.34
+  expect(await player.center()).toBe('103.40');
 });
 
 it('cashes a bet out once of ten presses at once, and pays it once', async () => {

@@ -62,6 +62,7 @@ it.each(['games_links', 'games_rocket_results'])(
     await eventually(async () => {
       await conductOnce(test.app);
       expect(await player.center()).toBe('105.00');
+      expect((await test.flight()).settled_at).not.toBeNull();
     });
     const { flight, own } = await player.api.getCrash({});
     expect(flight).toMatchObject({ number: round, state: 'crashed', point });
