@@ -5,6 +5,7 @@ import type { Board } from './board.ts';
 export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   koi: async () => (await import('./koi/koi-board.ts')).koiBoard,
   drum: async () => (await import('./drum/drum-board.ts')).drumBoard,
+  moon: async () => (await import('./moon/moon-board.ts')).moonBoard,
   gem: async () => (await import('./gem/gem-board.ts')).gemBoard,
   hilo: async () => (await import('./hilo/hilo-board.ts')).hiloBoard,
   videoPoker: async () => (await import('./video-poker/poker-board.ts')).pokerBoard,
