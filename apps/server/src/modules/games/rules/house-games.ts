@@ -39,6 +39,7 @@ const even = bounds(5_000n, 1_000_000n);
 export const houseGames: readonly HouseGame[] = [
   offered('koi', '锦鲤跃门', 'Koi Leap', '96.54', bounds(200n, 10_000_000n)),
   offered('drum', '赤金战鼓', 'Golden War Drum', '96.18', bounds(500n, 2_000_000n)),
+  offered('moon', '月兔宝匣', 'Moon Rabbit Box', '96.43', bounds(2_000n, 210_000n)),
   offered('lantern', '长安灯会', 'Lantern Festival', '99.00', even),
   offered('plinko', '弹珠落', 'Plinko', '99.00', even),
   offered('dice', '骰运', 'Dice', '99.00', even),

@@ -1,10 +1,11 @@
-import { gemTiles, memberStream } from '@fairway/fair-games';
+import { gemTiles, memberGames, memberStream, type Round } from '@fairway/fair-games';
 import { expect } from 'vitest';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
 import { selectNextDraws } from '../rounds/rounds-store.ts';
 import { hashing } from '../rules/hashing.ts';
 import { openSeed } from '../seeds/make-seed.ts';
+import { selectCurrentSeeds } from '../seeds/seeds-store.ts';
 
 /** A member who may play: with money in the center wallet and a client seed chosen. */
 export interface Player extends TestMember {
@@ -17,6 +18,8 @@ export interface GamesTest extends TestApp {
   once(): { operationId: string };
   /** The tiles without a mine in the member's next round of `gem`, which only the house could know. */
   safeTiles(player: Player, mines: number): Promise<number[]>;
+  /** Begins the player's next seed with a client seed from which the first round of `moon` is as wanted. */
+  chooseSeed(player: Player, isWanted: (round: Round) => boolean): Promise<void>;
   /** Lets the pace between two rounds pass. */
   pause(): void;
 }
@@ -47,6 +50,18 @@ export async function createGamesTest(
       const seeds = { serverSeed: openSeed(test.app, seed), clientSeed: seed.client_seed, nonce };
       const hidden = memberStream(hashing, seeds).pick(gemTiles, mines);
       return Array.from({ length: gemTiles }, (_, tile) => tile).filter((tile) => !hidden.includes(tile));
+    },
+    async chooseSeed({ id, api }, isWanted) {
+      const waiting = (await selectCurrentSeeds(test.app.db, id)).find((seed) => seed.began_at === null);
+      if (!waiting) throw new Error('no seed waits');
+      const serverSeed = openSeed(test.app, waiting);
+      for (let tries = 0; ; tries += 1) {
+        const clientSeed = `choice ${tries}`;
+        const stream = memberStream(hashing, { serverSeed, clientSeed, nonce: 0 });
+        if (!isWanted(memberGames.moon.play(stream, {}, []))) continue;
+        await api.rotateSeeds({ clientSeed }, once());
+        return;
+      }
     },
     pause() {
       test.clock.advance({ seconds: 5 });

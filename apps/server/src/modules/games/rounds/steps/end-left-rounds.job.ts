@@ -13,7 +13,7 @@ const most = 200;
 
 /**
  * Ends rounds that their members left open for a day, by the act `expire`: what could be cashed out is, an untouched stake comes back, and
- * video poker holds best. A member who acts at the same moment is first or has it refused.
+ * video poker holds best, boxes are opened in their order. A member who acts at the same moment is first or has it refused.
  */
 export async function endLeftRounds(app: Platform): Promise<void> {
   for (const row of await selectLeftRounds(app.db, waitingHours, most)) {
