@@ -5,6 +5,7 @@ import type fairness from '../../locales/zh-CN/fairness.json';
 import type finance from '../../locales/zh-CN/finance.json';
 import type games from '../../locales/zh-CN/games.json';
 import type home from '../../locales/zh-CN/home.json';
+import type lottery from '../../locales/zh-CN/lottery.json';
 import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
 import type move from '../../locales/zh-CN/move.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       finance: typeof finance;
       games: typeof games;
       home: typeof home;
+      lottery: typeof lottery;
       matching: typeof matching;
       members: typeof members;
       move: typeof move;
