@@ -224,6 +224,9 @@ grant select (number, game, opens_at, closes_at, chain, link_index, beacon_chain
   crashed_at, point, settled_at, voided_at) on games_rocket_rounds to fairway_report;
 
 -- lottery
+grant select (shard_id, chase_id, place, lottery, issue, times, stake, hold_id, state, ticket_id) on lottery_chase_items to fairway_report;
+grant select (shard_id, member_id, id, bill_no, lottery, play, pick, currency, unit, stop_on_win, held, staked, released, rest, state,
+  stopped_by, placed_at, ended_at) on lottery_chases to fairway_report;
 grant select (lottery, issue, currency, play, note, amount) on lottery_exposures to fairway_report;
 grant select (lottery, issue, opens_at, closes_at, draws_at, chain, link_index, beacon_chain, beacon_round, beacon_at, closed_at,
   tickets, ticket_root, drawn_at, result, settled_at, voided_at, void_reason) on lottery_issues to fairway_report;

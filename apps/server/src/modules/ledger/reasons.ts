@@ -52,13 +52,16 @@ export const reasons = {
     takes: ['venue', 'center', 'sportsbookPool'],
   },
   betCashOut: { code: 47, gives: ['sportsbookPool'], takes: ['venue', 'center'] },
-  gameStake: { code: 50, gives: ['venue', 'center', 'coins'], takes: ['gamesPool'] },
+  gameStake: { code: 50, gives: ['venue', 'center', 'coins', 'locked'], takes: ['gamesPool'] },
   gameReturn: { code: 51, gives: ['gamesPool'], takes: ['venue', 'center', 'coins'] },
   gameRollback: {
     code: 52,
     gives: ['gamesPool', 'venue', 'center', 'coins', 'debt'],
     takes: ['gamesPool', 'venue', 'center', 'coins'],
   },
+  /** Stakes of a chase of lottery issues, until their issue comes up. */
+  gameHold: { code: 53, gives: ['center'], takes: ['locked'] },
+  gameHoldRelease: { code: 54, gives: ['locked'], takes: ['center'] },
   /** Venues that call our wallet: a stake, what it returns, and either of them taken back. */
   walletBet: { code: 55, gives: ['center'], takes: ['venueFloat'] },
   walletWin: { code: 56, gives: ['venueFloat'], takes: ['center'] },

@@ -2,9 +2,9 @@ import type { Money } from '@fairway/money';
 import type { Account } from '../accounts/account.ts';
 import type { Leg } from '../postings/transfer.ts';
 
-export type HoldReason = 'withdrawalHold' | 'betHold';
-export type PostHoldReason = 'withdrawalPayout' | 'withdrawalMatched' | 'betStake';
-export type VoidHoldReason = 'withdrawalRelease' | 'betHoldRelease';
+export type HoldReason = 'withdrawalHold' | 'betHold' | 'gameHold';
+export type PostHoldReason = 'withdrawalPayout' | 'withdrawalMatched' | 'betStake' | 'gameStake';
+export type VoidHoldReason = 'withdrawalRelease' | 'betHoldRelease' | 'gameHoldRelease';
 
 /** Money to be reserved. Every hold names who answers for it and when it ends by itself. */
 export interface HoldRequest {

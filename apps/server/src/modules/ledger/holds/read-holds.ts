@@ -40,6 +40,6 @@ function presentHold(row: HoldRow): Hold {
 
 function holdReason(code: number): HoldReason {
   const reason = reasonOfCode(code);
-  if (reason !== 'withdrawalHold' && reason !== 'betHold') throw new RangeError(`${reason} holds nothing`);
-  return reason;
+  if (reason === 'withdrawalHold' || reason === 'betHold' || reason === 'gameHold') return reason;
+  throw new RangeError(`${reason} holds nothing`);
 }

@@ -1,4 +1,7 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import { addJob } from '#platform/jobs/add-job.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
+import { advanceChasesJob, advanceOfIssueKey } from '../chases/advance-chase.job.ts';
 import { updateSettled } from '../issues/issue-steps-store.ts';
 import { selectIssue, type IssueKey } from '../issues/issues-store.ts';
 import { selectUnsettled } from '../tickets/tickets-store.ts';
@@ -21,6 +24,9 @@ export const settleIssueJob = defineJob<{ lottery: IssueKey['lottery']; issue: s
       after = page.at(-1);
       if (page.length < pageSize) break;
     }
-    await updateSettled(app.db, key);
+    await inTransaction(app.db, async (tx) => {
+      await updateSettled(tx, key);
+      await addJob(tx, advanceChasesJob, key, { key: advanceOfIssueKey(key) });
+    });
   },
 });

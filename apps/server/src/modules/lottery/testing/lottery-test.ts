@@ -1,4 +1,5 @@
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { beaconMount } from '../../beacon/mount.ts';
 import { createTestChain, type TestChain } from '../../beacon/testing/test-chain.ts';
@@ -28,6 +29,10 @@ export interface LotteryTest extends TestApp {
   /** Moves the clock to the closing of the open issue, or past its draw, and runs what is due. */
   closeIssue(lottery: LotteryCode): Promise<void>;
   drawIssue(lottery: LotteryCode): Promise<void>;
+  /** Moves the clock to the round of the issue that has closed last, and runs what is due. */
+  settleIssue(lottery: LotteryCode): Promise<void>;
+  /** Moves the clock to the closing of an issue of `k3`; runs what is due unless nothing is to run. */
+  closeTime(issue: string, runs?: boolean): Promise<void>;
 }
 
 /** Begins at noon in Shanghai, a minute into an issue of `k3`. */
@@ -86,6 +91,23 @@ export async function createLotteryTest(start = '2026-08-15T04:01:00.000Z'): Pro
       const { beacon } = await current(code);
       test.clock.set(new Date(beacon.at));
       await work();
+    },
+    async settleIssue(code) {
+      const { rows } = await sql<{ at: Date }>`
+        select beacon_at as at from lottery_issues
+        where lottery = ${code} and closes_at <= platform_now() order by closes_at desc limit 1`.execute(
+        test.app.db,
+      );
+      if (rows[0]) test.clock.set(rows[0].at);
+      await work();
+    },
+    async closeTime(issue, runs = true) {
+      const { rows } = await sql<{ at: Date }>`
+        select closes_at as at from lottery_issues where lottery = 'k3' and issue = ${issue}`.execute(
+        test.app.db,
+      );
+      if (rows[0]) test.clock.set(rows[0].at);
+      if (runs) await work();
     },
     async end() {
       const findings = await findingsOf(test.app);

@@ -7,11 +7,11 @@ import { hashInput } from '#platform/idempotency/run-once.ts';
 import { companion } from '#modules/ledger';
 import { outboxTable, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
-import { houseLottery } from '../rules/house-lotteries.ts';
+import { newTicket } from './new-ticket.ts';
 import type { PlacedTickets, Placing } from './placing.ts';
 import { presentTicket } from './present-ticket.ts';
 import { rightsRefusal, roomRefusal } from './refusals.ts';
-import { locksOf, ticketRow, type NewTicket } from './tickets-store.ts';
+import { locksOf, ticketRow } from './tickets-store.ts';
 
 /** The rules of the rows that say: this member may not stake now. */
 const rights: ReadonlySet<string> = new Set(['lottery_tickets_rights', ...stakeConstraints]);
@@ -39,27 +39,9 @@ function requestFor(app: Platform, placing: Placing): LaneRequest<PlacedTickets>
   const pool = own.house('gamesPool', currency, lottery);
   const at = app.clock.now();
   const orderId = app.ids.uuid();
-  const { mostPerNumber } = houseLottery(lottery).bounds[currency];
-  const rows = placing.tickets.map(({ asked, notes, stake, risks }): NewTicket => ({
-    shard_id: own.shard,
-    member_id: memberId,
-    id: app.ids.uuid(),
-    order_id: orderId,
-    bill_no: app.ids.billNo('L'),
-    lottery,
-    issue,
-    play: asked.play,
-    pick: asked.pick,
-    notes: notes.notes.length,
-    currency,
-    unit: notes.unit.minor,
-    times: notes.times,
-    stake: stake.minor,
-    risks,
-    most_per_number: mostPerNumber.minor,
-    chase_id: null,
-    stake_transfer: app.ids.uuid(),
-  }));
+  const rows = placing.tickets.map((read) =>
+    newTicket(app, { memberId, lottery, issue, currency }, read, { orderId, chaseId: null }),
+  );
   const staked = placing.tickets.map(({ stake }) => stake);
   return {
     transfers: rows.map((row) => ({

@@ -1,13 +1,15 @@
 import { lotteryVenue } from '@fairway/contract/lottery/codes.ts';
 import { money } from '@fairway/money';
 import type { PlaySource } from '#modules/venues';
+import { hasRunningChase } from '../chases/chases-store.ts';
 import { houseLottery } from '../rules/house-lotteries.ts';
 import { hasOpenTicket, selectTicket, selectTicketsBefore } from './tickets-store.ts';
 
 /** Tickets for the modules that ask what a member plays. */
 export const ticketsPlay: PlaySource = {
   venues: [lotteryVenue],
-  hasOpenPlay: hasOpenTicket,
+  hasOpenPlay: async (tx, memberId) =>
+    (await hasOpenTicket(tx, memberId)) || (await hasRunningChase(tx, memberId)),
   async findPlay(db, memberId, id) {
     const row = await selectTicket(db, memberId, id);
     return row && { placedAt: row.placed_at, open: row.cause === null };

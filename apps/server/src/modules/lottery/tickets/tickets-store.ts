@@ -4,6 +4,7 @@ import { companion, shardOf, type Companion } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
 import { firstIdAt } from '#platform/ids.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { insertRows } from '#platform/db/rows/insert-rows.ts';
 import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { IssueKey } from '../issues/issues-store.ts';
 import type { EndedTicketRow, TicketRow } from '../tables.ts';
@@ -39,6 +40,11 @@ const ticketsTable = tableColumns('lottery_tickets', {
 /** A ticket as a row of a lane's batch. */
 export function ticketRow(ticket: NewTicket): Companion {
   return companion(ticketsTable, ticket);
+}
+
+/** Writes one ticket into the caller's transaction. Throws the faults of its judges (0315). */
+export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
+  await insertRows(tx, ticketsTable, [ticket]);
 }
 
 /** The rows that judging a ticket locks (0315), as the lane knows them. */

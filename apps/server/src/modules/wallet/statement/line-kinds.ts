@@ -30,6 +30,8 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   betUnsettle: 'bet',
   resettlement: 'bet',
   betCashOut: 'bet',
+  gameHold: 'game',
+  gameHoldRelease: 'game',
   gameStake: 'game',
   gameReturn: 'game',
   gameRollback: 'game',
