@@ -13,6 +13,7 @@ export const paths = {
   esportsVenue: '/app/eGaming/$djType/{-$venueUrl}',
   liveDealer: '/app/realbet',
   lottery: '/app/lottery',
+  lotteryPlay: '/app/lottery/$code',
   chess: '/app/chessGame',
   fishing: '/app/fishing/$id',
   egame: '/app/egame/$id',

@@ -21,7 +21,16 @@ const hallRoutes = [
   createRoute({ ...hallOf, path: paths.esportsHall, component: lazyRouteComponent(halls, 'EsportsHall') }),
   createRoute({ ...hallOf, path: paths.esportsVenue, component: lazyRouteComponent(halls, 'EsportsVenue') }),
   createRoute({ ...hallOf, path: paths.liveDealer, component: lazyRouteComponent(halls, 'LiveDealerHall') }),
-  createRoute({ ...hallOf, path: paths.lottery, component: lazyRouteComponent(halls, 'LotteryHall') }),
+  createRoute({
+    ...hallOf,
+    path: paths.lottery,
+    component: lazyRouteComponent(() => import('./lottery-screens.tsx'), 'LotteryHallScreen'),
+  }),
+  createRoute({
+    ...hallOf,
+    path: paths.lotteryPlay,
+    component: lazyRouteComponent(() => import('./lottery-screens.tsx'), 'LotteryPlayScreen'),
+  }),
   createRoute({ ...hallOf, path: paths.chess, component: lazyRouteComponent(halls, 'ChessHall') }),
   createRoute({ ...hallOf, path: paths.fishing, component: lazyRouteComponent(halls, 'FishingHall') }),
 ] as const;

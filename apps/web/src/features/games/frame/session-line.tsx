@@ -11,7 +11,8 @@ import type { Session } from './use-play.ts';
 
 export interface SessionLineProps {
   session: Session;
-  stake: string;
+  /** In CNY; undefined where another currency is staked. */
+  stake: string | undefined;
   rtp: string;
   paceMilliseconds: number;
   demo: boolean;
@@ -26,8 +27,12 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
   const elapsed = Math.max(0, now - began);
   const net = formatMoney(subtract(parseMoney(session.returned, 'CNY'), parseMoney(session.staked, 'CNY')));
   const signed = { sign: 'always' } as const;
-  const cost = /[1-9]/.test(stake)
-    ? hourlyCost(stake, rtp, { paceMilliseconds, rounds: session.rounds, elapsedMilliseconds: elapsed })
+  const cost = /[1-9]/.test(stake ?? '0')
+    ? hourlyCost(stake ?? '0', rtp, {
+        paceMilliseconds,
+        rounds: session.rounds,
+        elapsedMilliseconds: elapsed,
+      })
     : '0.00';
   return (
     <section className={styles.line} aria-label={t('session.label')}>
@@ -54,7 +59,7 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
         )}
         <div>
           <dt>{t('session.cost')}</dt>
-          <dd>{displayAmount(cost, 'CNY')}</dd>
+          <dd>{stake === undefined ? '—' : displayAmount(cost, 'CNY')}</dd>
         </div>
         <div>
           <dt>{t('session.rtp')}</dt>

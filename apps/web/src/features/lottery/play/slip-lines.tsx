@@ -1,0 +1,42 @@
+import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
+import { IconClose } from '@fairway/ui/icons/action.tsx';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { formatMoney } from '@fairway/money';
+import { useTranslation } from 'react-i18next';
+import { exactAmount } from '../../../lib/format-amount.ts';
+import { stakeOf, type Line } from './line.ts';
+import styles from './slip.module.css';
+
+export interface SlipLinesProps {
+  lines: readonly Line[];
+  currency: WalletCurrency;
+  onRemove: (id: string) => void;
+}
+
+/** The tickets of the slip, each with what it costs and a press that takes it out. */
+export function SlipLines({ lines, currency, onRemove }: SlipLinesProps) {
+  const { t } = useTranslation('lottery');
+  return (
+    <ol className={styles.lines}>
+      {lines.map((line) => {
+        const stake = stakeOf(line, currency);
+        return (
+          <li key={line.id}>
+            <div>
+              <b>{t(`plays.${line.play}`)}</b>
+              <span className={styles.pick}>{line.pick}</span>
+              <span>{t('slip.line', { notes: line.notes, times: line.times })}</span>
+            </div>
+            <b>{stake && exactAmount(formatMoney(stake), currency)}</b>
+            <IconButton
+              label={t('slip.remove', { play: t(`plays.${line.play}`), pick: line.pick })}
+              onClick={() => onRemove(line.id)}
+            >
+              <IconClose size={16} />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
+import type { LotteryTicket } from '@fairway/contract/lottery/schemas.ts';
+import { add, cny, formatMoney, parseMoney } from '@fairway/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useTopic } from '../../../lib/live/use-topic.ts';
+import { useSession } from '../../../lib/session-store.ts';
+
+export interface SessionFigures {
+  readonly rounds: number;
+  readonly staked: string;
+  readonly returned: string;
+}
+
+/** What the own tickets since the page was opened came to, in yuan, each counted when its issue is settled. */
+export function useLotterySession(lottery: LotteryCode) {
+  const client = useQueryClient();
+  const memberId = useSession(({ session }) => session?.memberId);
+  const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set());
+  const again = () => {
+    for (const name of ['listTickets', 'getWalletBalance', 'getPlayProtection'])
+      void client.invalidateQueries({ queryKey: [name] });
+  };
+  useTopic('memberGames', memberId === undefined ? undefined : { memberId }, again, again);
+  const { data } = useQuery({
+    queryKey: ['listTickets', { lottery, session: true }],
+    queryFn: ({ signal }) => api.listTickets({ lottery }, { signal }),
+    enabled: memberId !== undefined && placed.size > 0,
+  });
+  // Beyond the newest 20 the list has pages; what was settled stays counted.
+  const [ended, setEnded] = useState<readonly LotteryTicket[]>([]);
+  const fresh = (data?.tickets ?? []).filter(
+    ({ id, status, currency }) =>
+      currency === 'CNY' && status === 'settled' && placed.has(id) && !ended.some((one) => one.id === id),
+  );
+  if (fresh.length > 0) setEnded([...ended, ...fresh]);
+  const sum = (amounts: readonly string[]) =>
+    formatMoney(amounts.reduce((all, amount) => add(all, parseMoney(amount, 'CNY')), cny(0n)));
+  const figures: SessionFigures = {
+    rounds: new Set(ended.map(({ issue }) => issue)).size,
+    staked: sum(ended.map(({ stake }) => stake)),
+    returned: sum(ended.map(({ returned }) => returned ?? '0.00')),
+  };
+  return {
+    figures,
+    placed: (tickets: readonly LotteryTicket[]) => {
+      setPlaced(new Set([...placed, ...tickets.map(({ id }) => id)]));
+      again();
+    },
+  };
+}
