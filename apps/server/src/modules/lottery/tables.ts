@@ -10,6 +10,7 @@ export interface IssueRow {
   draws_at: Date;
   chain: number;
   link_index: number;
+  first_link: string;
   beacon_chain: string;
   beacon_round: string;
   beacon_at: Date;
@@ -17,17 +18,12 @@ export interface IssueRow {
   tickets: number | null;
   ticket_root: string | null;
   drawn_at: Date | null;
+  link: string | null;
+  randomness: string | null;
   result: number[] | null;
   settled_at: Date | null;
   voided_at: Date | null;
 }
-
-/** An issue with what its result follows from, as far as it is out. */
-export type ProvenIssueRow = IssueRow & {
-  first_link: string;
-  link: string | null;
-  randomness: string | null;
-};
 
 export interface TicketRow {
   shard_id: number;

@@ -10,10 +10,15 @@ import { holdNewestChain, insertChain, updateTaken, type ChainRow } from './chai
 const chainLength = 10_000;
 export const chainPurpose = 'game-chain';
 
-/** A draw's place in its chain. link(0) of the chain is published before the draw. */
-export interface TakenLink {
+/** A draw's place in its chain. */
+export interface LinkPlace {
   readonly chain: number;
   readonly index: number;
+}
+
+/** A place that a draw has taken, with link(0) of the chain, which is published before the draw. */
+export interface TakenLink extends LinkPlace {
+  readonly firstLink: string;
 }
 
 /** The next links of a code's chain, each for one draw and in the order of the draws. Callers of one code wait for each other's commit. */
@@ -28,7 +33,8 @@ export async function takeLinks(
   while (taken.length < count) {
     if (chain.taken === chain.last) chain = await beginChain(tx, app, code, chain.number + 1);
     const until = Math.min(chain.last, chain.taken + count - taken.length);
-    for (let index = chain.taken + 1; index <= until; index += 1) taken.push({ chain: chain.number, index });
+    for (let index = chain.taken + 1; index <= until; index += 1)
+      taken.push({ chain: chain.number, index, firstLink: chain.first_link });
     await updateTaken(tx, chain, until);
     chain = { ...chain, taken: until };
   }

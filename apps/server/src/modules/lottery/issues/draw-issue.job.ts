@@ -26,7 +26,12 @@ export const drawIssueJob = defineJob<{ lottery: IssueKey['lottery']; issue: str
       const link = await revealLink(tx, app, lottery, { chain: row.chain, index: row.link_index });
       const draw = { code: lottery, issue, link, randomness: round.randomness };
       const result = drawLottery(lottery, sharedStream(hashing, draw));
-      await updateDrawn(tx, key, { at: await databaseNow(tx), result });
+      await updateDrawn(tx, key, {
+        at: await databaseNow(tx),
+        link,
+        randomness: round.randomness,
+        result,
+      });
       await addJob(tx, settleIssueJob, key, { key: settlingKey(key) });
       const news = pushRow('lottery', { code: lottery }, { issue, state: 'drawn', result }, app.clock.now());
       await insertOutboxRows(tx, [news]);

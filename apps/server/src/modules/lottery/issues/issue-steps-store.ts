@@ -18,10 +18,11 @@ export async function updateClosed(
 export async function updateDrawn(
   tx: Tx,
   { lottery, issue }: IssueKey,
-  { at, result }: { at: Date; result: readonly number[] },
+  drawn: { at: Date; link: string; randomness: string; result: readonly number[] },
 ): Promise<void> {
   await sql`
-    update lottery_issues set drawn_at = ${at}, result = ${result}::smallint[]
+    update lottery_issues set drawn_at = ${drawn.at}, link = ${drawn.link}, randomness = ${drawn.randomness},
+      result = ${drawn.result}::smallint[]
     where lottery = ${lottery} and issue = ${issue}`.execute(tx);
 }
 
@@ -41,18 +42,17 @@ export async function updateSettled(db: Db | Tx, { lottery, issue }: IssueKey): 
     where lottery = ${lottery} and issue = ${issue} and settled_at is null`.execute(db);
 }
 
-/** Closed issues whose round is kept, or all that wait for that round. */
-export async function selectDrawable(
+/** Closed issues that wait for a round, or all that wait for one by now. */
+export async function selectUndrawn(
   db: Db | Tx,
   round: { chain: string; round: number } | null,
 ): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
-    select i.* from lottery_issues i
-    join beacon_rounds b on b.chain = i.beacon_chain and b.round = i.beacon_round
-    where i.drawn_at is null and i.voided_at is null and i.closed_at is not null and i.settled_at is null
-      and (${round?.chain ?? null}::text is null
-        or (i.beacon_chain = ${round?.chain ?? null} and i.beacon_round = ${round?.round ?? null}::bigint))
-    order by i.draws_at`.execute(db);
+    select * from lottery_issues
+    where drawn_at is null and voided_at is null and closed_at is not null and settled_at is null
+      and case when ${round?.chain ?? null}::text is null then beacon_at <= platform_now()
+        else beacon_chain = ${round?.chain ?? null} and beacon_round = ${round?.round ?? null}::bigint end
+    order by draws_at`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
-import type { IssueRow, ProvenIssueRow } from '../tables.ts';
+import type { IssueRow } from '../tables.ts';
 
 export interface IssueKey {
   readonly lottery: LotteryCode;
@@ -17,6 +17,7 @@ export type NewIssue = Pick<
   | 'draws_at'
   | 'chain'
   | 'link_index'
+  | 'first_link'
   | 'beacon_chain'
   | 'beacon_at'
 > & { beacon_round: number };
@@ -25,10 +26,10 @@ export async function insertIssues(tx: Tx, rows: readonly NewIssue[]): Promise<v
   if (rows.length === 0) return;
   const column = <Key extends keyof NewIssue>(key: Key) => rows.map((row) => row[key]);
   await sql`
-    insert into lottery_issues (lottery, issue, opens_at, closes_at, draws_at, chain, link_index, beacon_chain, beacon_round, beacon_at)
+    insert into lottery_issues (lottery, issue, opens_at, closes_at, draws_at, chain, link_index, first_link, beacon_chain, beacon_round, beacon_at)
     select * from unnest(${column('lottery')}::text[], ${column('issue')}::text[], ${column('opens_at')}::timestamptz[],
       ${column('closes_at')}::timestamptz[], ${column('draws_at')}::timestamptz[], ${column('chain')}::integer[],
-      ${column('link_index')}::integer[], ${column('beacon_chain')}::text[], ${column('beacon_round')}::bigint[],
+      ${column('link_index')}::integer[], ${column('first_link')}::text[], ${column('beacon_chain')}::text[], ${column('beacon_round')}::bigint[],
       ${column('beacon_at')}::timestamptz[])`.execute(tx);
 }
 
@@ -64,19 +65,16 @@ export async function holdIssue(tx: Tx, { lottery, issue }: IssueKey): Promise<I
   return rows[0];
 }
 
-export async function selectIssue(
-  db: Db | Tx,
-  { lottery, issue }: IssueKey,
-): Promise<ProvenIssueRow | undefined> {
-  const { rows } = await sql<ProvenIssueRow>`
-    ${provenIssues} where i.lottery = ${lottery} and i.issue = ${issue}`.execute(db);
+export async function selectIssue(db: Db | Tx, { lottery, issue }: IssueKey): Promise<IssueRow | undefined> {
+  const { rows } = await sql<IssueRow>`
+    select i.* from lottery_issues i where i.lottery = ${lottery} and i.issue = ${issue}`.execute(db);
   return rows[0];
 }
 
 /** The issue of each lottery that takes bets at an instant. */
-export async function selectOpenIssues(db: Db | Tx, instant: Date): Promise<ProvenIssueRow[]> {
-  const { rows } = await sql<ProvenIssueRow>`
-    ${provenIssues}
+export async function selectOpenIssues(db: Db | Tx, instant: Date): Promise<IssueRow[]> {
+  const { rows } = await sql<IssueRow>`
+    select i.* from lottery_issues i
     where i.settled_at is null and i.closed_at is null and i.voided_at is null and i.opens_at <= ${instant} and i.closes_at > ${instant}
     order by i.lottery`.execute(db);
   return rows;
@@ -87,18 +85,11 @@ export async function selectPastIssues(
   db: Db | Tx,
   lottery: LotteryCode,
   page: { before: string | null; instant: Date; limit: number; drawnOnly: boolean },
-): Promise<ProvenIssueRow[]> {
-  const { rows } = await sql<ProvenIssueRow>`
-    ${provenIssues}
+): Promise<IssueRow[]> {
+  const { rows } = await sql<IssueRow>`
+    select i.* from lottery_issues i
     where i.lottery = ${lottery} and i.draws_at <= ${page.instant} and (${page.before}::text is null or i.issue < ${page.before})
       and (not ${page.drawnOnly}::boolean or i.drawn_at is not null)
     order by i.issue desc limit ${page.limit}`.execute(db);
   return rows;
 }
-
-const provenIssues = sql`
-  select i.*, c.first_link, l.link, case when i.drawn_at is not null then b.randomness end as randomness
-  from lottery_issues i
-  join games_chains c on c.code = i.lottery and c.number = i.chain
-  left join games_links l on l.code = i.lottery and l.number = i.chain and l.index = i.link_index
-  left join beacon_rounds b on b.chain = i.beacon_chain and b.round = i.beacon_round`;

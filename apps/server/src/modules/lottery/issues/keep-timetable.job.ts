@@ -12,7 +12,7 @@ import { houseLotteries, type HouseLottery } from '../rules/house-lotteries.ts';
 import { issueAfter, type IssueTimes } from '../rules/timetable.ts';
 import { closeIssueJob, closingKey } from './close-issue.job.ts';
 import { insertIssues, selectIssuesOfOtherChains, selectLastIssue, updateRound } from './issues-store.ts';
-import { isHeldByAnother } from './keep-order.ts';
+import { isHeldByAnother } from './timetable-order-store.ts';
 
 /** Issues that stand ahead: those of a whole chase, and one that takes bets. */
 const ahead = mostChased + 1;
@@ -63,6 +63,7 @@ async function extend(
         draws_at: drawsAt,
         chain: link.chain,
         link_index: link.index,
+        first_link: link.firstLink,
         beacon_chain: chain,
         beacon_round: round,
         beacon_at: at,

@@ -1,6 +1,6 @@
 import type { IssueState } from '@fairway/contract/lottery/codes.ts';
 import type { LotteryDraw, LotteryIssue } from '@fairway/contract/lottery/schemas.ts';
-import type { IssueRow, ProvenIssueRow } from '../tables.ts';
+import type { IssueRow } from '../tables.ts';
 
 /** By the clock until it closes, then by what has happened. */
 export function stateOf(row: IssueRow, now: Date): IssueState {
@@ -21,7 +21,7 @@ export function presentIssue(row: IssueRow, now: Date): LotteryIssue {
   };
 }
 
-export function presentDraw(row: ProvenIssueRow, now: Date): LotteryDraw {
+export function presentDraw(row: IssueRow, now: Date): LotteryDraw {
   return {
     issue: row.issue,
     state: stateOf(row, now),

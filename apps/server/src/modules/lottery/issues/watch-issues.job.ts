@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import { settleIssueJob } from '../settlement/settle-issue.job.ts';
 import { closeIssueJob } from './close-issue.job.ts';
 import { drawIssueJob } from './draw-issue.job.ts';
-import { selectDrawable, selectLate } from './issue-steps-store.ts';
+import { selectUndrawn, selectLate } from './issue-steps-store.ts';
 import { voidIssue } from './void-issue.ts';
 
 /** How long an issue waits for its round of public randomness; then the stakes go back. */
@@ -16,7 +16,7 @@ const patienceSeconds = 60;
 export async function watchIssues(app: Platform): Promise<void> {
   for (const { lottery, issue } of await selectLate(app.db, 'closing', patienceSeconds))
     await closeIssueJob.run(app, { lottery, issue });
-  for (const { lottery, issue } of await selectDrawable(app.db, null))
+  for (const { lottery, issue } of await selectUndrawn(app.db, null))
     await drawIssueJob.run(app, { lottery, issue });
   for (const key of await selectLate(app.db, 'drawing', undrawnSeconds))
     await inTransaction(app.db, (tx) => voidIssue(tx, app, key, 'noRandomness'));

@@ -9,6 +9,8 @@ create table lottery_issues (
   draws_at timestamptz not null,
   chain integer not null,
   link_index integer not null,
+  -- link(0) of the chain.
+  first_link text not null,
   beacon_chain text not null,
   beacon_round bigint not null,
   beacon_at timestamptz not null,
@@ -16,7 +18,10 @@ create table lottery_issues (
   -- With the closing: how many tickets there are, and the root of the Merkle tree over them.
   tickets integer,
   ticket_root text check (ticket_root ~ '^[0-9a-f]{64}$'),
+  -- With the draw: the link and the randomness that the result follows from.
   drawn_at timestamptz,
+  link text,
+  randomness text,
   result smallint[],
   settled_at timestamptz,
   voided_at timestamptz,
@@ -26,6 +31,7 @@ create table lottery_issues (
   check (beacon_at >= draws_at and beacon_at >= closes_at + interval '1 second'),
   check ((closed_at is null) = (tickets is null)),
   check ((drawn_at is null) = (result is null)),
+  check ((drawn_at is null) = (link is null or randomness is null)),
   check ((voided_at is null) = (void_reason is null)),
   check (drawn_at is null or closed_at is not null),
   check (drawn_at is null or voided_at is null),
@@ -45,8 +51,9 @@ declare
   broken text;
 begin
   broken := case
-    when (old.lottery, old.issue, old.opens_at, old.closes_at, old.draws_at, old.chain, old.link_index)
-      is distinct from (new.lottery, new.issue, new.opens_at, new.closes_at, new.draws_at, new.chain, new.link_index)
+    when (old.lottery, old.issue, old.opens_at, old.closes_at, old.draws_at, old.chain, old.link_index, old.first_link)
+      is distinct from
+        (new.lottery, new.issue, new.opens_at, new.closes_at, new.draws_at, new.chain, new.link_index, new.first_link)
       then 'lottery_issues_kept'
     when (old.beacon_chain, old.beacon_round, old.beacon_at) is distinct from (new.beacon_chain, new.beacon_round, new.beacon_at)
       and platform_now() >= old.opens_at then 'lottery_issues_round'
@@ -55,11 +62,14 @@ begin
       then 'lottery_issues_closed'
     when old.closed_at is null and new.closed_at is not null and new.voided_at is null and platform_now() < old.closes_at
       then 'lottery_issues_closing'
-    when old.drawn_at is not null and (old.drawn_at, old.result) is distinct from (new.drawn_at, new.result)
+    when old.drawn_at is not null and (old.drawn_at, old.link, old.randomness, old.result)
+      is distinct from (new.drawn_at, new.link, new.randomness, new.result)
       then 'lottery_issues_drawn'
     when old.drawn_at is null and new.drawn_at is not null and not (
-      exists (select from games_links l where l.code = new.lottery and l.number = new.chain and l.index = new.link_index)
-      and exists (select from beacon_rounds b where b.chain = new.beacon_chain and b.round = new.beacon_round))
+      exists (select from games_links l where l.code = new.lottery and l.number = new.chain and l.index = new.link_index
+        and l.link = new.link)
+      and exists (select from beacon_rounds b where b.chain = new.beacon_chain and b.round = new.beacon_round
+        and b.randomness = new.randomness))
       then 'lottery_issues_randomness'
     when old.voided_at is not null and (old.voided_at, old.void_reason) is distinct from (new.voided_at, new.void_reason)
       then 'lottery_issues_voided'
@@ -72,7 +82,7 @@ begin
 end $$;
 create trigger lottery_issues_keep before update on lottery_issues for each row execute function lottery_keep_issue();
 revoke update, delete, truncate on lottery_issues from fairway_app;
-grant update (beacon_chain, beacon_round, beacon_at, closed_at, tickets, ticket_root, drawn_at, result, settled_at, voided_at, void_reason)
+grant update (beacon_chain, beacon_round, beacon_at, closed_at, tickets, ticket_root, drawn_at, link, randomness, result, settled_at, voided_at, void_reason)
   on lottery_issues to fairway_app;
 
 create table lottery_tickets (
