@@ -31,3 +31,6 @@ export type ChaseStop = (typeof chaseStops)[number];
 /** An issue of a chase: still to come, staked on, closed before its turn came, or given back at the end. */
 export const chaseItemStates = ['waiting', 'placed', 'skipped', 'released'] as const;
 export type ChaseItemState = (typeof chaseItemStates)[number];
+
+/** Past draws that a trend can look back on. */
+export const trendLengths = [30, 50, 100] as const;

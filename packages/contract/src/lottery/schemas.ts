@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, uuid, walletAmount, walletCurrency } from '../fields.ts';
-import { issueStates, lotteryCodes, mostTickets } from './codes.ts';
+import { issueStates, lotteryCodes, mostTickets, trendLengths } from './codes.ts';
 import type { lotteryEndpoints } from './endpoints.ts';
 
 export const lotteryCode = z.enum(lotteryCodes);
@@ -151,7 +151,7 @@ export const lotterySchemas = {
   getTrend: {
     input: z.strictObject({
       lottery: lotteryCode,
-      draws: z.union([z.literal(30), z.literal(50), z.literal(100)]),
+      draws: z.literal(trendLengths),
     }),
     output: z.strictObject({
       /** Drawn issues, oldest first; fewer where no more are drawn yet. */

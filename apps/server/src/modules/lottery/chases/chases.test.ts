@@ -64,7 +64,7 @@ describe('a chase', () => {
     expect(await read(chase.id)).toMatchObject({ placed: 1, staked: '16.00', rest: '32.00' });
     for (const placed of [2, 3]) {
       await test.closeIssue('k3');
-      // Closed, not settled: the next one waits for it, whoever asks.
+      // Closed, not settled: the next one waits for it, in every process.
       await advanceChase(test.app, { shard_id: shardOf(buyer.id), id: chase.id });
       expect((await read(chase.id)).placed).toBe(placed - 1);
       await test.settleIssue('k3');
