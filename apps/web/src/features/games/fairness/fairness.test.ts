@@ -33,9 +33,15 @@ describe('what the verifier on the page says', () => {
       agrees: { commit: false },
     });
     expect(checkOne(round).verdict).toBe('computed');
-    const beacon = { kind: 'beacon', chain: 'quicknet', round: 42, signature: 'ab'.repeat(48) };
-    // Nobody has checked the signature here.
-    expect(checkOne(beacon)).toMatchObject({ verdict: 'computed', answer: { signed: null } });
+  });
+
+  it('checks the signature of a round of the beacon', async () => {
+    // Round 42 of quicknet, as drand's documentation of its HTTP API prints it.
+    const signature =
+      '95a9f9f5b231b7714de1553105d8ffdf3dcda24cfdb1e689319bccf79a9c8ce430a91b811fbfaf763900bc998b5d686a';
+    const beacon = { kind: 'beacon', chain: 'quicknet', round: 42, signature };
+    const checked = await checkQuestions([beacon, { ...beacon, round: 43 }], new AbortController().signal);
+    expect(checked.map(({ verdict }) => verdict)).toEqual(['confirmed', 'contradicted']);
   });
 
   it('names what is wrong with a question and goes on with the next', async () => {

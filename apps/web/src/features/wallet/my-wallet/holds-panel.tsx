@@ -39,6 +39,8 @@ export function HoldsPanel({ balance }: { balance: WalletBalance }) {
   );
 }
 
+const named = ['withdrawalHold', 'betHold', 'gameHold'] as const;
+
 function reasonOf(reason: string) {
-  return reason === 'withdrawalHold' || reason === 'betHold' ? reason : 'other';
+  return named.find((one) => one === reason) ?? 'other';
 }

@@ -28,8 +28,7 @@ export function AnswerCard({ checked: { verdict, kind, answer, fault } }: { chec
   return (
     <div className={styles.results}>
       <Notice tone={tones[verdict]} title={`${kindName(kind)} · ${t(`verifier.verdicts.${verdict}`)}`}>
-        <p>{t(`verifier.verdictTexts.${verdict}`)}</p>
-        {answer['signed'] === null && <p>{t('verifier.unsigned')}</p>}
+        {t(`verifier.verdictTexts.${verdict}`)}
       </Notice>
       <dl className={styles.answer}>
         {answerFields

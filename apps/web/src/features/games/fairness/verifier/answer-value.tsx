@@ -14,8 +14,7 @@ export function AnswerValue({ field, value }: { field: AnswerField; value: Plain
   const { t: games } = useTranslation('games');
   const game = field === 'game' ? memberGameCodes.find((code) => code === value) : undefined;
   if (game !== undefined) return games(`names.${game}`);
-  if (field === 'signed')
-    return value === null ? t('values.unchecked') : t(value === true ? 'values.valid' : 'values.invalid');
+  if (field === 'signed') return t(value === true ? 'values.valid' : 'values.invalid');
   if (value === null) return t('values.none');
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
   if (field === 'status') return t(value === 'open' ? 'values.open' : 'values.settled');

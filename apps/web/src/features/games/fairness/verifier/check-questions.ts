@@ -1,4 +1,11 @@
-import { contradicts, FairGamesError, verify, type Answer, type FairGamesFault } from '@fairway/fair-games';
+import {
+  contradicts,
+  FairGamesError,
+  verify,
+  type Answer,
+  type Curve,
+  type FairGamesFault,
+} from '@fairway/fair-games';
 import { hashing } from '../../rounds/play-locally.ts';
 
 /** How an answer ends: what was shown is confirmed or contradicted, there was nothing to compare with, or the question is malformed. */
@@ -38,9 +45,12 @@ export function readQuestions(text: string): readonly unknown[] | TextFault {
 /** Answers every question by the code of `npm run verify`, in the order given. One that is malformed does not stop the others. */
 export async function checkQuestions(questions: readonly unknown[], signal: AbortSignal): Promise<Checked[]> {
   const checked: Checked[] = [];
+  const curve = questions.some((question) => kindOf(question) === 'beacon')
+    ? (await import('./curve.ts')).curve
+    : undefined;
   let turn = performance.now();
   for (const question of questions) {
-    checked.push(checkOne(question));
+    checked.push(checkOne(question, curve));
     if (performance.now() - turn < turnMilliseconds) continue;
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -51,13 +61,13 @@ export async function checkQuestions(questions: readonly unknown[], signal: Abor
   return checked;
 }
 
-export function checkOne(question: unknown): Checked {
+export function checkOne(question: unknown, curve?: Curve): Checked {
   const kind = kindOf(question);
   // A history within a history is no question.
   if (Array.isArray(question)) return { verdict: 'refused', kind, fault: 'malformed' };
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one question has one answer
-    const answer = verify(hashing, question) as Answer;
+    const answer = verify(hashing, question, curve) as Answer;
     return { verdict: verdictOf(answer), kind, answer };
   } catch (fault) {
     if (fault instanceof FairGamesError) return { verdict: 'refused', kind, fault: fault.fault };
