@@ -95,6 +95,7 @@ describe('a production site without parties', () => {
     expect(venues.map(({ channelCode, state, stateReason }) => [channelCode, state, stateReason])).toEqual([
       ['fairway-sports', 'open', ''],
       ['fairway-games', 'open', ''],
+      ['fairway-lottery', 'notOffered', '本站暂未开通该场馆'],
       ['beichen', 'notOffered', '本站暂未开通该场馆'],
       ['qiming', 'notOffered', '本站暂未开通该场馆'],
       ['hub', 'notOffered', '本站暂未开通该场馆'],
@@ -158,7 +159,14 @@ describe('a production site with one real party', () => {
     const member = await test.register('playsthere');
     await fundMember(test.app, member.id, 50_00n);
     const { venues } = await member.api.listVenues({});
-    expect(venues.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'notOffered', 'notOffered']);
+    expect(venues.map(({ channelCode, state }) => `${channelCode} ${state}`)).toEqual([
+      'fairway-sports open',
+      'fairway-games open',
+      'fairway-lottery notOffered',
+      'beichen open',
+      'qiming notOffered',
+      'hub notOffered',
+    ]);
     const operationId = 'f3a1c1de-7d1b-4c80-9d38-5f3c4d0f8a02';
     const sent = await member.api.transferToVenue({ channelCode: 'beichen', amount: '20' }, { operationId });
     expect(sent.status).toBe('done');

@@ -8,6 +8,7 @@ const stakeErrors = [
   'stakeAboveMaximum',
   'insufficientBalance',
   'venueInMaintenance',
+  'venueNotOffered',
   'venueNotAuthorised',
   'memberFrozen',
   'selfExcluded',

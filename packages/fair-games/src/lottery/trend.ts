@@ -7,7 +7,7 @@ import { forEachOutcome, resultSpaces } from './result-space.ts';
 export type TrendOf = number | 'any' | 'sum';
 
 /** A number over the draws that were looked at. What was missed is counted in draws, before the first of them nothing is known. */
-export interface TrendNumber {
+interface TrendNumber {
   readonly number: number;
   readonly drawn: number;
   /** Draws since it came out last (遗漏); all of them where it did not. */

@@ -24,11 +24,13 @@ export function compareShown(answer: Answer, shown: unknown): Record<string, boo
  * signature is not the network's.
  */
 export function contradicts(answer: Plain): boolean {
+  if (isHistory(answer)) return answer.some(contradicts);
   if (typeof answer !== 'object' || answer === null) return false;
-  if (Array.isArray(answer)) return answer.some((one: Plain) => contradicts(one));
-  const { agrees, isUnderRoot, signed } = { ...answer } as Answer;
+  const { agrees, isUnderRoot, signed }: Answer = answer;
   return isUnderRoot === false || signed === false || Object.values(agrees ?? {}).includes(false);
 }
+
+const isHistory = (answer: Plain): answer is readonly Plain[] => Array.isArray(answer);
 
 /** JSON with its names in order, so that equal values are equal texts. */
 function canonical(value: unknown): string {

@@ -51,7 +51,7 @@ async function advanceAll(app: Platform, keys: readonly ChaseKey[]): Promise<voi
       await advanceChaseJob.run(app, { shard_id: key.shard_id, id: key.id });
     } catch (fault) {
       app.logger.error(
-        { runbook: 'holds-overdue', requestNo: key.id, ...faultFields(fault) },
+        { runbook: 'chase-stopped', requestNo: key.id, ...faultFields(fault) },
         'chase does not go on',
       );
     }

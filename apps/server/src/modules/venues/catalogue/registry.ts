@@ -19,6 +19,8 @@ export interface VenueDefinition {
    * kept: stakes come straight from the center wallet.
    */
   readonly wallet: 'own' | 'center' | Adapter<TransferWallet>;
+  /** Its draws wait for public randomness: without a beacon it is not offered. */
+  readonly needsBeacon?: true;
   /** A venue outside that is played from the center wallet: it calls us for each stake. */
   readonly seamless?: Adapter<SeamlessVenue>;
 }
@@ -45,6 +47,7 @@ export const venues: readonly VenueDefinition[] = [
     name: { zh: '球场彩票', en: 'Fairway Lottery' },
     path: '/app/lottery',
     wallet: 'center',
+    needsBeacon: true,
   },
   {
     code: 'beichen',

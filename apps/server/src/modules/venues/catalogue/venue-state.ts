@@ -1,4 +1,5 @@
 import type { VenueState, VenueSwitchState } from '@fairway/contract/venues/states.ts';
+import { beaconReady } from '#modules/beacon';
 import { isConnected } from '#platform/adapters/connect-adapter.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError, type Language } from '#platform/errors.ts';
@@ -17,8 +18,9 @@ export function shownState(app: Platform, venue: VenueDefinition, row: SwitchRow
   return isOffered(app, venue) ? stateAt(row, app.clock.now()) : 'notOffered';
 }
 
-/** A venue of the house always is; a venue outside is while its address and key are configured. */
+/** A venue of the house is, if it needs a beacon while there is one; a venue outside is while its address and key are configured. */
 function isOffered(app: Platform, venue: VenueDefinition): boolean {
+  if (venue.needsBeacon && !beaconReady(app)) return false;
   const party = partyOf(venue);
   return party === undefined || isConnected(app, party);
 }

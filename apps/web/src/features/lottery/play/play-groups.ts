@@ -1,7 +1,7 @@
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { PlayCode } from '@fairway/fair-games';
 
-export type GroupName =
+type GroupName =
   | 'sum'
   | 'triple'
   | 'pair'

@@ -13,7 +13,7 @@ interface MoonWinShown {
 }
 
 /** A box of the bonus with what it holds in units, 0 for the fox. `left`: not opened, shown when the round is over. */
-export interface BoxShown {
+interface BoxShown {
   readonly state: 'closed' | 'open' | 'left';
   readonly units: number;
 }
