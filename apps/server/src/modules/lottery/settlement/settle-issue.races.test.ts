@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeLane } from '#modules/ledger';
+import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { beaconMount } from '../../beacon/mount.ts';
+import { honest, notYet } from '../../beacon/testing/test-relay.ts';
+import { drawIssueJob } from '../issues/draw-issue.job.ts';
+import { selectIssue, type IssueKey } from '../issues/issues-store.ts';
+import { watchIssues } from '../issues/watch-issues.job.ts';
+import type { IssueRow } from '../tables.ts';
+import { createLotteryTest, type Buyer, type LotteryTest } from '../testing/lottery-test.ts';
+import { settleIssueJob } from './settle-issue.job.ts';
+
+let test: LotteryTest;
+let buyers: Buyer[];
+beforeAll(async () => {
+  test = await createLotteryTest();
+  buyers = await Promise.all([0, 1, 2, 3].map((n) => test.buyer(`settles${n}`, 200_00n)));
+});
+afterAll(() => test.end());
+
+/** Every sum of three dice: one of its sixteen notes always wins. */
+const surely = {
+  play: 'k3.sum',
+  pick: Array.from({ length: 16 }, (_, n) => String(n + 3)).join(','),
+  unit: '1.00',
+  times: 1,
+};
+const small = { play: 'k3.sides', pick: 'small', unit: '4.00', times: 1 };
+
+/** Two tickets of every buyer on the open issue, 20 yuan each, and the issue closed. */
+async function staked(): Promise<IssueKey> {
+  const key = { lottery: 'k3' as const, issue: await test.openIssue('k3') };
+  const asked = { ...key, currency: 'CNY' as const, tickets: [surely, small] };
+  for (const { api } of buyers) await api.placeTickets(asked, test.once());
+  await test.closeIssue('k3');
+  return key;
+}
+
+async function issueRow(key: IssueKey): Promise<IssueRow> {
+  const row = await selectIssue(test.app.db, key);
+  if (!row) throw new Error(`no issue ${key.issue}`);
+  return row;
+}
+
+/** Runs what is given in three processes at once, one of them twice. */
+async function atOnce(act: (app: Platform) => Promise<unknown>): Promise<void> {
+  const others = [{ ...test.app }, { ...test.app }];
+  try {
+    await Promise.all([test.app, test.app, ...others].map(act));
+  } finally {
+    for (const app of others) await closeLane(app);
+  }
+}
+
+interface Result {
+  member_id: string;
+  returned: bigint;
+  cause: string;
+}
+async function resultsOf({ issue }: IssueKey): Promise<Result[]> {
+  const { rows } = await sql<Result>`
+    select r.member_id, r.returned, r.cause from lottery_results r
+    join lottery_tickets t on t.shard_id = r.shard_id and t.id = r.ticket_id where t.issue = ${issue}`.execute(
+    test.app.db,
+  );
+  return rows;
+}
+const fenOf = async (buyer: Buyer) => BigInt(Math.round(Number(await buyer.center()) * 100));
+describe('settling an issue', () => {
+  it('in several processes at once pays every ticket once', async () => {
+    const key = await staked();
+    const before = await Promise.all(buyers.map(fenOf));
+    expect(before).toEqual(buyers.map(() => 180_00n));
+    test.clock.set((await issueRow(key)).beacon_at);
+    await runDueJobs(test.app, beaconMount.jobs ?? []);
+    await atOnce((app) => drawIssueJob.run(app, key));
+    expect(await resultsOf(key)).toEqual([]);
+    await atOnce((app) => settleIssueJob.run(app, key));
+
+    const results = await resultsOf(key);
+    expect(results.map(({ cause }) => cause)).toEqual(Array.from({ length: 8 }, () => 'drawn'));
+    expect((await issueRow(key)).settled_at).not.toBeNull();
+    for (const buyer of buyers) {
+      const own = results.filter(({ member_id: id }) => id === buyer.id);
+      expect(own).toHaveLength(2);
+      const returned = own.reduce((sum, one) => sum + one.returned, 0n);
+      expect(returned).toBeGreaterThan(0n);
+      expect(await fenOf(buyer)).toBe(180_00n + returned);
+    }
+    // Nor does what is due afterwards, or the same job once more.
+    const after = await Promise.all(buyers.map(fenOf));
+    await test.work();
+    await settleIssueJob.run(test.app, key);
+    expect(await Promise.all(buyers.map(fenOf))).toEqual(after);
+  });
+
+  it('without a round for half an hour gives the stakes back, once, and draws it no more', async () => {
+    const before = await Promise.all(buyers.map(fenOf));
+    test.relay.round = notYet;
+    const key = await staked();
+    const { draws_at: drawsAt } = await issueRow(key);
+    test.clock.set(new Date(drawsAt.getTime() + 30 * 60_000));
+    await watchIssues(test.app);
+    expect(await issueRow(key)).toMatchObject({ voided_at: null, drawn_at: null });
+    expect(await resultsOf(key)).toEqual([]);
+
+    test.clock.advance({ seconds: 1 });
+    await atOnce((app) => watchIssues(app));
+    await atOnce((app) => settleIssueJob.run(app, key));
+    const { rows } = await sql`
+      select void_reason from lottery_issues where lottery = 'k3' and issue = ${key.issue}`.execute(
+      test.app.db,
+    );
+    expect(rows).toEqual([{ void_reason: 'noRandomness' }]);
+    const results = await resultsOf(key);
+    expect(results.map(({ cause }) => cause)).toEqual(Array.from({ length: 8 }, () => 'voided'));
+    expect(await Promise.all(buyers.map(fenOf))).toEqual(before);
+
+    // The round comes after all.
+    test.relay.round = honest(test.chain);
+    test.clock.advance({ minutes: 2 });
+    await test.work();
+    await watchIssues(test.app);
+    expect(await issueRow(key)).toMatchObject({ drawn_at: null, result: null });
+    expect(await Promise.all(buyers.map(fenOf))).toEqual(before);
+  });
+});
