@@ -7,7 +7,7 @@ import styles from './trend-panel.module.css';
 type Trend = OutputOf<Schemas['getTrend']>;
 
 /** Pixels of a cell, as the style sheet has them. */
-const wide = 44;
+const wide = 52;
 const high = 30;
 
 /** The grid as a table, with the line that joins the numbers of a place drawn over it. */
