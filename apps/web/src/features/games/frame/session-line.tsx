@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@tanstack/react-router';
 import { displayAmount } from '../../../lib/format-amount.ts';
+import { useSession } from '../../../lib/session-store.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useToday } from '../api/use-today.ts';
 import { hourlyCost } from './hourly-cost.ts';
@@ -24,6 +25,8 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
   const now = useNow(1000);
   const [began] = useState(now);
   const today = useToday();
+  const isMember = useSession(({ session: login }) => login !== undefined);
+  const own = isMember && !demo;
   const elapsed = Math.max(0, now - began);
   const net = formatMoney(subtract(parseMoney(session.returned, 'CNY'), parseMoney(session.staked, 'CNY')));
   const signed = { sign: 'always' } as const;
@@ -51,7 +54,7 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
           <dt>{t('session.net')}</dt>
           <dd>{displayAmount(net, 'CNY', signed)}</dd>
         </div>
-        {!demo && (
+        {own && (
           <div>
             <dt>{t('session.today')}</dt>
             <dd>{today.data ? displayAmount(today.data.net, 'CNY', signed) : '—'}</dd>
@@ -66,7 +69,7 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
           <dd>{rtp}%</dd>
         </div>
       </dl>
-      {!demo && (
+      {own && (
         <Link className={styles.limits} to="/app/myCenter/protection">
           {t('session.limits')}
         </Link>

@@ -38,10 +38,11 @@ export function StakePanel(props: StakePanelProps) {
       <Field
         label={t('stake.label')}
         labelEnd={
-          <span className={styles.balance}>
-            {t(demo ? 'stake.chips' : 'stake.balance')}{' '}
-            <b>{balance === undefined ? '—' : displayAmount(balance, 'CNY')}</b>
-          </span>
+          balance !== undefined && (
+            <span className={styles.balance}>
+              {t(demo ? 'stake.chips' : 'stake.balance')} <b>{displayAmount(balance, 'CNY')}</b>
+            </span>
+          )
         }
         hint={t('stake.bounds', limits)}
         error={fault === undefined || fault === 'malformed' ? undefined : t(`stake.${fault}`, limits)}

@@ -73,9 +73,11 @@ export function Slip(props: SlipProps) {
       ) : (
         <p className={styles.quiet}>{t('slip.empty')}</p>
       )}
-      <p className={styles.quiet}>
-        {t('bar.balance')} <b>{balance === undefined ? '—' : exactAmount(balance, currency)}</b>
-      </p>
+      {balance !== undefined && (
+        <p className={styles.quiet}>
+          {t('bar.balance')} <b>{exactAmount(balance, currency)}</b>
+        </p>
+      )}
       {moved && (
         <Notice tone="warning" role="alert">
           {t('slip.moved', { from: meant, to: current.issue })}
