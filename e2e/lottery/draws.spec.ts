@@ -114,7 +114,9 @@ test('the page computes a draw again, and says where the numbers shown are other
   await page.getByRole('tab', { name: '走势图' }).click();
   const trend = page.getByRole('region', { name: '走势表' });
   const drawn = trend.getByRole('row', { name: newest.issue });
-  await expect(drawn.locator('b')).toHaveText([...new Set(newest.result)].toSorted().map(String));
+  await expect(drawn.locator('b')).toHaveText(
+    [...new Set(newest.result)].toSorted((one, other) => one - other).map(String),
+  );
   await expect(trend.getByRole('row', { name: /^下期概率/ }).getByText('91/216')).toHaveCount(6);
   await page.getByText('和值', { exact: true }).last().click();
   await expect(trend.getByRole('columnheader', { name: '18', exact: true })).toBeVisible();
