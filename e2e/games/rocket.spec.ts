@@ -29,7 +29,7 @@ async function records(funded: FundedMember) {
   return (await funded.api.listBetRecords({ category: 'electronic' })).records;
 }
 
-test('a member flies with a target, then cashes out by hand, and verifies where it ended [EGAME-001]', async ({
+test('a member sees the chance of a target, cashes out by hand, and verifies where the flight ended [EGAME-001]', async ({
   page,
   enter,
   funded,
@@ -43,13 +43,7 @@ test('a member flies with a target, then cashes out by hand, and verifies where 
   await page.getByRole('textbox', { name: '自动兑现倍数（可不填）' }).fill('1.25');
   // 0.99 / 1.25
   await expect(page.getByText('79.2%')).toBeVisible();
-  const aimed = await placeBet(page, funded);
   expect(await axeFaultsInBothThemes(page), 'before the flight').toEqual([]);
-  const returned = await resultOf(funded, aimed);
-  const { last } = await funded.api.getCrash({});
-  const flight = last[0];
-  // 5.00 x 1.25 where the flight came that far
-  expect(returned).toBe((flight?.point ?? 0) >= 125 ? '6.25' : '0.00');
 
   await page.getByRole('textbox', { name: '自动兑现倍数（可不填）' }).fill('');
   for (let flights = 1; ; flights += 1) {
