@@ -18,6 +18,23 @@ test('the hall lists the six lotteries with their issues, and each leads to its 
   await expect(page.getByRole('link', { name: '登录后投注' })).toBeVisible();
 });
 
+test('the venue of lotteries is listed in its category, and a launch of it opens a lottery to play [VENUE-005]', async ({
+  page,
+  enter,
+  funded,
+}) => {
+  const { venues } = await funded.api.listVenues({});
+  const offered = venues.filter(({ categoryCode }) => categoryCode === 'cp');
+  expect(offered).toMatchObject([{ channelCode: 'fairway-lottery', state: 'open', path: '/app/lottery' }]);
+  const { url } = await funded.api.launchVenue({ api: 'fairway-lottery' });
+  await enter(page);
+  await page.goto(url);
+  await expect(page).toHaveURL('/app/lottery');
+  await page.getByRole('link', { name: '快三，去投注' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '快三' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '加入注单' })).toBeVisible();
+});
+
 // Answers that this installation does not give.
 test('without issues the hall says so, and a hall that fails offers to try again', async ({ page }) => {
   let fail = true;
