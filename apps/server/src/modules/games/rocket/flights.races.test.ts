@@ -1,4 +1,5 @@
 import { millisecondsTo } from '@fairway/fair-games';
+import { cny, formatMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -68,8 +69,8 @@ it('takes each of a hundred cash-outs around the crash or refuses it, and pays j
     expect([point, 'crashOver']).toContain(answer);
     expect(kept.get(player.id)).toBe(answer === point ? point : undefined);
     // 10.00 x the point, in fen ten times its hundredths
-    const fen = 90_00 + (answer === point ? point * 10 : 0);
-    expect(await player.center()).toBe((fen / 100).toFixed(2));
+    const fen = 90_00n + (answer === point ? BigInt(point) * 10n : 0n);
+    expect(await player.center()).toBe(formatMoney(cny(fen)));
   }
 });
 

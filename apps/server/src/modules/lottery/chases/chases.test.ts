@@ -1,4 +1,5 @@
 import { merkleLeaf, rootOfPath } from '@fairway/fair-games';
+import { CNY, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashing } from '#modules/games';
@@ -47,15 +48,16 @@ async function place(
 const read = async (id: string, api = buyer.api) => (await api.getChase({ id })).chase;
 const lockedOf = async (id: string) =>
   Number((await readBalance(test.app.db, accountsOf(id).locked('CNY'))).minor);
+const fen = (amount: string) => parseMoney(amount, CNY).minor;
 const shardOf = (id: string) => accountsOf(id).shard;
 
 describe('a chase', () => {
   it('holds the whole sum, stakes on one issue after another, and gives every fen a place', async () => {
-    const before = Number(await buyer.center());
+    const before = fen(await buyer.center());
     const once = test.once();
     const { chase, balance } = await place(surely, 3, { once });
     expect(chase).toMatchObject({ state: 'running', held: '48.00', rest: '48.00', issues: 3, placed: 0 });
-    expect(Number(balance)).toBe(before - 48);
+    expect(fen(balance)).toBe(before - 48_00n);
     // The same press again is the same chase.
     expect((await place(surely, 3, { once })).chase.id).toBe(chase.id);
     expect(await lockedOf(buyer.id)).toBe(4800);
@@ -75,7 +77,7 @@ describe('a chase', () => {
     const over = await read(chase.id);
     expect(over).toMatchObject({ state: 'finished', staked: '48.00', released: '0.00', rest: '0.00' });
     expect(over.items.map(({ state }) => state)).toEqual(['placed', 'placed', 'placed']);
-    expect(over.items.every(({ returned }) => Number(returned) > 0)).toBe(true);
+    expect(over.items.every(({ returned }) => fen(returned ?? '0') > 0n)).toBe(true);
     expect(await lockedOf(buyer.id)).toBe(0);
     expect((await buyer.api.listChases({ state: 'ended' })).chases.map(({ id }) => id)).toContain(chase.id);
   });
@@ -87,7 +89,7 @@ describe('a chase', () => {
     for (let n = 0; n < 6; n += 1) await test.drawIssue('k3');
     const over = await read(chase.id);
     const placed = over.items.filter(({ state }) => state === 'placed');
-    const wins = placed.filter(({ returned }) => Number(returned) > 0);
+    const wins = placed.filter(({ returned }) => fen(returned ?? '0') > 0n);
     expect(over.state).toBe(wins.length > 0 ? 'won' : 'finished');
     if (wins.length > 0) expect(placed.at(-1)).toEqual(wins[0]);
     expect(wins.length).toBeLessThan(2);
@@ -97,11 +99,11 @@ describe('a chase', () => {
   it('is cancelled between two issues: the ticket stays, the rest comes back, once', async () => {
     const { chase } = await place(surely, 5);
     await test.work();
-    const before = Number(await buyer.center());
+    const before = fen(await buyer.center());
     const once = test.once();
     const cancelled = await buyer.api.cancelChase({ id: chase.id }, once);
     expect(cancelled.chase).toMatchObject({ state: 'cancelled', staked: '16.00', released: '64.00' });
-    expect(Number(cancelled.balance)).toBe(before + 64);
+    expect(fen(cancelled.balance)).toBe(before + 64_00n);
     expect(await buyer.api.cancelChase({ id: chase.id }, once)).toEqual(cancelled);
     await expect(buyer.api.cancelChase({ id: chase.id }, test.once())).rejects.toMatchObject({
       error: 'chaseEnded',

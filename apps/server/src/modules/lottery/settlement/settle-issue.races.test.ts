@@ -1,3 +1,4 @@
+import { CNY, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeLane } from '#modules/ledger';
@@ -67,7 +68,7 @@ async function resultsOf({ issue }: IssueKey): Promise<Result[]> {
   );
   return rows;
 }
-const fenOf = async (buyer: Buyer) => BigInt(Math.round(Number(await buyer.center()) * 100));
+const fenOf = async (buyer: Buyer) => parseMoney(await buyer.center(), CNY).minor;
 describe('settling an issue', () => {
   it('in several processes at once pays every ticket once', async () => {
     const key = await staked();

@@ -1,4 +1,5 @@
 import { rootOfPath, merkleLeaf, merklePath, verify } from '@fairway/fair-games';
+import { CNY, parseMoney } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashing } from '#modules/games';
 import { createLotteryTest, type Buyer, type LotteryTest } from '../testing/lottery-test.ts';
@@ -44,7 +45,7 @@ describe('a ticket', () => {
     ).toMatchObject({ result: draw.result });
 
     const { tickets } = await buyer.api.listTickets({ lottery: 'k3' });
-    let returned = 0;
+    let returned = 0n;
     for (const ticket of tickets) {
       const { play, pick, unit, times } = ticket;
       const { result } = draw;
@@ -52,9 +53,9 @@ describe('a ticket', () => {
       expect(verify(hashing, { kind: 'ticket', play, pick, unit, times, result })).toMatchObject({
         returned: ticket.returned,
       });
-      returned += Math.round(Number(ticket.returned) * 100);
+      returned += parseMoney(ticket.returned ?? '0', CNY).minor;
     }
-    expect(Math.round(Number(await buyer.center()) * 100)).toBe(98_600 + returned);
+    expect(parseMoney(await buyer.center(), CNY).minor).toBe(986_00n + returned);
 
     const leaves = tickets
       .toReversed()

@@ -1,5 +1,5 @@
 import { linkBefore, verify } from '@fairway/fair-games';
-import { hashing } from '../rounds/play-locally.ts';
+import { hashing } from '../../../lib/fair-hashing.ts';
 import type { Crash } from './flight-phase.ts';
 
 export type PastFlight = Crash['last'][number];

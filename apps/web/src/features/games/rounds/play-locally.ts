@@ -1,15 +1,8 @@
 import { decimalText, memberGames, memberStream, returnOf } from '@fairway/fair-games';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { formatMoney, parseMoney } from '@fairway/money';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { hashing } from '../../../lib/fair-hashing.ts';
 import type { Act, Bet, ShownRound } from './shown-round.ts';
-
-/** The hash functions that results are made of, in the browser. */
-export const hashing = {
-  sha256: (message: Uint8Array) => sha256(message),
-  hmacSha256: (key: Uint8Array, message: Uint8Array) => hmac(sha256, key, message),
-};
 
 /** All that a round for demo chips follows from. */
 export interface DemoRound {

@@ -1,5 +1,5 @@
 import { contradicts, verify } from '@fairway/fair-games';
-import { hashing } from './play-locally.ts';
+import { hashing } from '../../../lib/fair-hashing.ts';
 import { roundQuestion } from './round-question.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { followsLink, verify } from '@fairway/fair-games';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { LotteryDraw } from '@fairway/contract/lottery/schemas.ts';
-import { hashing } from './hashing.ts';
+import { hashing } from '../../../lib/fair-hashing.ts';
 
 /** A draw as a question to the verifier; undefined until link and randomness are out. */
 export function drawQuestion(lottery: LotteryCode, { issue, link, beacon, result }: LotteryDraw) {

@@ -6,7 +6,7 @@ import {
   type Curve,
   type FairGamesFault,
 } from '@fairway/fair-games';
-import { hashing } from '../../rounds/play-locally.ts';
+import { hashing } from '../../../../lib/fair-hashing.ts';
 
 /** How an answer ends: what was shown is confirmed or contradicted, there was nothing to compare with, or the question is malformed. */
 export type Verdict = 'confirmed' | 'contradicted' | 'computed' | 'refused';
