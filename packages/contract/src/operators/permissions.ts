@@ -30,6 +30,9 @@ export const permissions = [
   'sportsbook.settle',
   'sportsbook.approve',
   'sportsbook.limits',
+  'games.read',
+  'games.settings',
+  'games.pit',
   'site.read',
   'site.edit',
   'content.edit',
@@ -56,6 +59,7 @@ export const moneyPermissions: readonly Permission[] = [
   'venues.resolve',
   'sportsbook.settle',
   'sportsbook.approve',
+  'games.pit',
 ];
 
 export type Permission = (typeof permissions)[number];
@@ -130,6 +134,9 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'sportsbook.settle',
     'sportsbook.approve',
     'sportsbook.limits',
+    'games.read',
+    'games.settings',
+    'games.pit',
   ],
   support: [
     'members.read',
@@ -138,6 +145,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'withdrawals.read',
     'venues.read',
     'sportsbook.read',
+    'games.read',
     'messages.read',
     'feedback.read',
     'feedback.reply',
@@ -154,6 +162,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'matching.read',
     'venues.read',
     'sportsbook.read',
+    'games.read',
     'site.read',
     'messages.read',
     'feedback.read',
@@ -174,6 +183,8 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'venues.switch',
     'sportsbook.read',
     'sportsbook.limits',
+    'games.read',
+    'games.settings',
     'site.read',
     'site.edit',
     'content.edit',
