@@ -4,7 +4,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { targetText } from '../boards/limbo/limbo-bet.ts';
-import { useCopyLabels } from '../frame/use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import { verifyFlight, type PastFlight } from './verify-flight.ts';
 import styles from './crash.module.css';
 

@@ -1,7 +1,7 @@
 import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { useTranslation } from 'react-i18next';
 import { wholeAmount } from '../../../lib/format-amount.ts';
-import { useCopyLabels } from '../frame/use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import type { Crash } from './flight-phase.ts';
 import styles from './crash.module.css';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useBeacon, type Beacon } from '../api/use-beacon.ts';
-import { useCopyLabels } from '../frame/use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import styles from './fairness-page.module.css';
 
 /** The beacon of this site with its key, and the newest round that a draw used, to put into the verifier. */

@@ -6,7 +6,7 @@ import { FairnessHero } from './fairness-hero.tsx';
 import { GamesTable } from './games-table.tsx';
 import { LotteriesTable } from './lotteries-table.tsx';
 import { Promises } from './promises.tsx';
-import { readQuestionHash } from './question-link.ts';
+import { readQuestionHash } from '../../../lib/navigation/question-link.ts';
 import { VerifierPanel } from './verifier/verifier-panel.tsx';
 import styles from './fairness-page.module.css';
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { lotteryExamples } from './lottery-examples.ts';
-import { questionHash, readQuestionHash } from './question-link.ts';
+import { questionHash, readQuestionHash } from '../../../lib/navigation/question-link.ts';
 import {
   checkOne,
   checkQuestions,

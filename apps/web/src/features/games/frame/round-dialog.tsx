@@ -12,11 +12,11 @@ import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { useRound } from '../api/use-rounds.ts';
 import type { Board } from '../boards/board.ts';
-import { questionHash } from '../fairness/question-link.ts';
+import { questionHash } from '../../../lib/navigation/question-link.ts';
 import { roundQuestion } from '../rounds/round-question.ts';
 import { betOf } from '../rounds/shown-round.ts';
 import { verifyLocally } from '../rounds/verify-locally.ts';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import styles from './round-dialog.module.css';
 
 type Round = OutputOf<Schemas['getRound']>;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { drawnClientSeed, useRotateSeeds, useSeeds } from '../api/use-seeds.ts';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import styles from './seeds-panel.module.css';
 
 const allowed = /^[\x20-\x39\x3b-\x7e]{1,64}$/;

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultNumbers } from '../art/result-numbers.tsx';
 import { drawQuestion, proveDraw } from './draw-proof.ts';
-import { useCopyLabels } from './use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import styles from './draws-panel.module.css';
 
 export interface DrawDialogProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayAmount, exactAmount } from '../../../lib/format-amount.ts';
 import { Time } from '../../../lib/time.tsx';
-import { useCopyLabels } from '../draws/use-copy-labels.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import { pickText, playName } from './play-name.ts';
 import styles from './tickets-panel.module.css';
 
