@@ -70,6 +70,9 @@ export const reasons = {
     gives: ['center', 'venueFloat', 'debt'],
     takes: ['center', 'venueFloat'],
   },
+  /** Stakes of free rounds: whole when granted, back for rounds that were not played. */
+  freeStake: { code: 58, gives: ['promotions'], takes: ['gamesPool'] },
+  freeStakeBack: { code: 59, gives: ['gamesPool'], takes: ['promotions'] },
   exchange: { code: 60, gives: ['center', 'exchange'], takes: ['center', 'exchange'] },
   coinPurchase: { code: 61, gives: ['center', 'coinRevenue'], takes: ['coins', 'coinRevenue'] },
   gift: { code: 62, gives: ['coins'], takes: ['anchorPayable', 'coinRevenue'] },

@@ -38,6 +38,8 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   walletBet: 'game',
   walletWin: 'game',
   walletRollback: 'game',
+  freeStake: 'game',
+  freeStakeBack: 'game',
   exchange: 'exchange',
   coinPurchase: 'coins',
   gift: 'coins',
