@@ -29,6 +29,15 @@ export const earlyPages: readonly EarlyPage[] = [
     picture: /match-night-\w+\.svg$/,
   },
   {
+    page: '/app/lottery/$code',
+    modules: [
+      /app\/routes\/lottery-play-screen\.tsx$/,
+      /lottery\/play\/lottery-table\.tsx$/,
+      /locales\/zh-CN\/lottery\.json$/,
+      /locales\/zh-CN\/games\.json$/,
+    ],
+  },
+  {
     page: '/app/myCenter/deposit',
     modules: [...centre, /app\/routes\/cashier-screens\.tsx$/, /locales\/zh-CN\/cashier\.json$/],
   },

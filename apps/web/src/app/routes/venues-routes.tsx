@@ -24,12 +24,12 @@ const hallRoutes = [
   createRoute({
     ...hallOf,
     path: paths.lottery,
-    component: lazyRouteComponent(() => import('./lottery-screens.tsx'), 'LotteryHallScreen'),
+    component: lazyRouteComponent(() => import('./lottery-hall-screen.tsx'), 'LotteryHallScreen'),
   }),
   createRoute({
     ...hallOf,
     path: paths.lotteryPlay,
-    component: lazyRouteComponent(() => import('./lottery-screens.tsx'), 'LotteryPlayScreen'),
+    component: lazyRouteComponent(() => import('./lottery-play-screen.tsx'), 'LotteryPlayScreen'),
   }),
   createRoute({ ...hallOf, path: paths.chess, component: lazyRouteComponent(halls, 'ChessHall') }),
   createRoute({ ...hallOf, path: paths.fishing, component: lazyRouteComponent(halls, 'FishingHall') }),

@@ -1,4 +1,3 @@
-import { CopyButton } from '@fairway/ui/components/copy/copy-button.tsx';
 import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
@@ -7,9 +6,11 @@ import type { LotteryDraw } from '@fairway/contract/lottery/schemas.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultNumbers } from '../art/result-numbers.tsx';
-import { drawQuestion, proveDraw } from './draw-proof.ts';
+import { ProofActs } from '../records/proof-acts.tsx';
+import styles from '../records/records.module.css';
+import { proveDraw } from './draw-proof.ts';
+import { drawQuestion } from './draw-question.ts';
 import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
-import styles from './draws-panel.module.css';
 
 export interface DrawDialogProps {
   lottery: LotteryCode;
@@ -36,7 +37,7 @@ export function DrawDialog({ lottery, draw, onClose }: DrawDialogProps) {
         if (!open) onClose();
       }}
     >
-      <div className={styles.proof}>
+      <div className={styles.dialog}>
         {draw.result && <ResultNumbers lottery={lottery} result={draw.result} />}
         {proof ? (
           <>
@@ -63,17 +64,7 @@ export function DrawDialog({ lottery, draw, onClose }: DrawDialogProps) {
             ...row('root', t('draws.root'), draw.ticketRoot),
           ]}
         />
-        {question && (
-          <div className={styles.acts}>
-            <CopyButton
-              value={JSON.stringify(question, undefined, 2)}
-              copied={() => t('draws.copied')}
-              failed={labels.failed}
-            >
-              {t('draws.copy')}
-            </CopyButton>
-          </div>
-        )}
+        {question && <ProofActs question={question} />}
       </div>
     </Dialog>
   );

@@ -1,13 +1,7 @@
 import { followsLink, verify } from '@fairway/fair-games';
-import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { LotteryDraw } from '@fairway/contract/lottery/schemas.ts';
 import { hashing } from '../../../lib/fair-hashing.ts';
-
-/** A draw as a question to the verifier; undefined until link and randomness are out. */
-export function drawQuestion(lottery: LotteryCode, { issue, link, beacon, result }: LotteryDraw) {
-  if (link === null || beacon.randomness === null || result === null) return undefined;
-  return { kind: 'draw', code: lottery, issue, link, randomness: beacon.randomness, shown: { result } };
-}
+import type { DrawQuestion } from './draw-question.ts';
 
 export interface DrawProof {
   /** Hashing the link as often as its place says ends at link(0), which was out before the first issue. */
@@ -20,7 +14,7 @@ export interface DrawProof {
 
 /** Computes a draw again, step by step. Throws FairGamesError. */
 export function proveDraw(
-  question: NonNullable<ReturnType<typeof drawQuestion>>,
+  question: DrawQuestion,
   { linkIndex, firstLink }: Pick<LotteryDraw, 'linkIndex' | 'firstLink'>,
 ): DrawProof {
   const answer = verify(hashing, question) as Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
+import { Table, type Column } from '@fairway/ui/components/table/table.tsx';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { LotteryDraw } from '@fairway/contract/lottery/schemas.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -9,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { Time } from '../../../lib/time.tsx';
 import { ResultNumbers } from '../art/result-numbers.tsx';
+import styles from '../records/records.module.css';
+import { usePages } from '../records/use-pages.ts';
 import { readingsOf, sidesOf } from './read-result.ts';
 import { useDraws } from './use-draws.ts';
-import { usePages } from './use-pages.ts';
-import styles from './draws-panel.module.css';
 
 /** The code that computes results comes with the first proof. */
 const DrawDialog = lazy(async () => ({ default: (await import('./draw-dialog.tsx')).DrawDialog }));
@@ -33,56 +34,47 @@ export function DrawsPanel({ lottery }: { lottery: LotteryCode }) {
     );
   const { draws, next } = query.data;
   if (draws.length === 0) return <EmptyState title={t('draws.empty')} text={t('draws.emptyText')} />;
+  const columns: readonly Column<LotteryDraw>[] = [
+    { key: 'issue', head: t('draws.issue'), cell: ({ issue }) => issue },
+    { key: 'time', head: t('draws.time'), cell: ({ drawsAt }) => <Time at={drawsAt} /> },
+    {
+      key: 'result',
+      head: t('draws.result'),
+      cell: ({ result, state }) =>
+        result ? (
+          <ResultNumbers lottery={lottery} result={result} size="s" />
+        ) : state === 'voided' ? (
+          <Tag tone="warning">{t('draws.voided')}</Tag>
+        ) : (
+          <Tag>{t('draws.waiting')}</Tag>
+        ),
+    },
+    {
+      key: 'reading',
+      head: t('draws.reading'),
+      cell: ({ result }) => result && <Reading lottery={lottery} result={result} />,
+    },
+    { key: 'tickets', head: t('draws.tickets'), align: 'end', cell: ({ tickets }) => tickets ?? '—' },
+    {
+      key: 'proof',
+      head: t('draws.proof'),
+      align: 'end',
+      cell: (draw) => (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('draws.openProof', { issue: draw.issue })}
+          onClick={() => setOpened(draw)}
+        >
+          {t('draws.open')}
+        </button>
+      ),
+    },
+  ];
   return (
     <div className={styles.panel}>
       <section className={styles.scroll} aria-label={t('draws.table')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('draws.issue')}</th>
-              <th scope="col">{t('draws.time')}</th>
-              <th scope="col">{t('draws.result')}</th>
-              <th scope="col">{t('draws.reading')}</th>
-              <th scope="col" className={styles.end}>
-                {t('draws.tickets')}
-              </th>
-              <th scope="col" className={styles.end}>
-                {t('draws.proof')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {draws.map((draw) => (
-              <tr key={draw.issue}>
-                <td>{draw.issue}</td>
-                <td>
-                  <Time at={draw.drawsAt} />
-                </td>
-                <td>
-                  {draw.result ? (
-                    <ResultNumbers lottery={lottery} result={draw.result} size="s" />
-                  ) : draw.state === 'voided' ? (
-                    <Tag tone="warning">{t('draws.voided')}</Tag>
-                  ) : (
-                    <Tag>{t('draws.waiting')}</Tag>
-                  )}
-                </td>
-                <td>{draw.result && <Reading lottery={lottery} result={draw.result} />}</td>
-                <td className={styles.end}>{draw.tickets ?? '—'}</td>
-                <td className={styles.end}>
-                  <button
-                    type="button"
-                    className={styles.open}
-                    aria-label={t('draws.openProof', { issue: draw.issue })}
-                    onClick={() => setOpened(draw)}
-                  >
-                    {t('draws.open')}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={t('draws.table')} columns={columns} rows={draws} rowKey={({ issue }) => issue} />
       </section>
       <KeysetPager
         labels={{ nav: t('draws.pages'), newer: t('draws.newer'), older: t('draws.older') }}

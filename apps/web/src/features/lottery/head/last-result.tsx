@@ -5,7 +5,9 @@ import type { LotteryDraw } from '@fairway/contract/lottery/schemas.ts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { questionHash } from '../../../lib/navigation/question-link.ts';
 import { ResultNumbers } from '../art/result-numbers.tsx';
+import { drawQuestion } from '../draws/draw-question.ts';
 import styles from './lottery-head.module.css';
 
 /** From one number to the next. */
@@ -27,11 +29,16 @@ export function LastResult({ lottery, last }: { lottery: LotteryCode; last: Lott
     const timer = setInterval(() => setSeen((was) => ({ ...was, shown: was.shown + 1 })), step);
     return () => clearInterval(timer);
   }, [coming]);
+  const question = last && drawQuestion(lottery, last);
+  const hash = question && questionHash(question);
   if (!last?.result) return <p className={styles.quiet}>{t('issue.noDraw')}</p>;
   return (
     <>
       <p className={styles.quiet}>
-        {t('issue.last', { issue: last.issue })} <Link to="/app/fairness">{t('issue.proof')}</Link>
+        {t('issue.last', { issue: last.issue })}{' '}
+        <Link to="/app/fairness" {...(hash ? { hash } : {})}>
+          {t('issue.proof')}
+        </Link>
       </p>
       <div className={styles.numbers}>
         <ResultNumbers

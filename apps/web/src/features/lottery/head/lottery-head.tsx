@@ -1,7 +1,5 @@
 import { RingCountdown } from '@fairway/ui/components/countdown/ring-countdown.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
-import { lotteryCodes } from '@fairway/contract/lottery/codes.ts';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format-time.ts';
@@ -12,60 +10,42 @@ import { IssueTag } from './issue-tag.tsx';
 import { LastResult } from './last-result.tsx';
 import styles from './lottery-head.module.css';
 
-/** The lottery, the issue that takes bets and until when, and the last result. */
+/** The issue that takes bets and until when, and the last result. */
 export function LotteryHead({ details, again }: { details: LotteryDetails; again: () => void }) {
   const { t } = useTranslation('lottery');
-  const { lottery, name, current, last } = details;
+  const { lottery, current, last } = details;
   const now = useNow();
   const phase = current && issuePhase(current, last, now);
   return (
-    <>
-      <header className={styles.title}>
-        <Link to="/app/lottery">{t('hall.title')}</Link>
-        <h1>{name}</h1>
-        <nav className={styles.switch} aria-label={t('issue.switch')}>
-          {lotteryCodes.map((code) => (
-            <Link
-              key={code}
-              to="/app/lottery/$code"
-              params={{ code }}
-              aria-current={code === lottery ? 'page' : undefined}
-            >
-              {t(`names.${code}`)}
-            </Link>
-          ))}
-        </nav>
-      </header>
-      <Card pad="l" className={styles.head}>
-        {current ? (
-          <div className={styles.issue}>
-            <RingCountdown
-              key={current.issue}
-              until={Date.parse(current.closesAt)}
-              total={Date.parse(current.closesAt) - Date.parse(current.opensAt)}
-              now={() => serverClock.now()}
-              onEnd={again}
-              caption={t('issue.closes')}
-              size={104}
-            />
-            <div>
-              <p className={styles.number}>{t('issue.number', { issue: current.issue })}</p>
-              <p className={styles.quiet}>{t('issue.draws', { time: formatTime(current.drawsAt) })}</p>
-              <IssueTag current={current} last={last} />
-            </div>
+    <Card pad="l" className={styles.head}>
+      {current ? (
+        <div className={styles.issue}>
+          <RingCountdown
+            key={current.issue}
+            until={Date.parse(current.closesAt)}
+            total={Date.parse(current.closesAt) - Date.parse(current.opensAt)}
+            now={() => serverClock.now()}
+            onEnd={again}
+            caption={t('issue.closes')}
+            size={104}
+          />
+          <div>
+            <p className={styles.number}>{t('issue.number', { issue: current.issue })}</p>
+            <p className={styles.quiet}>{t('issue.draws', { time: formatTime(current.drawsAt) })}</p>
+            <IssueTag current={current} last={last} />
           </div>
-        ) : (
-          <p className={styles.quiet}>{t('hall.none')}</p>
-        )}
-        <div className={styles.result}>
-          {phase && phase.before !== 'drawn' && (
-            <p className={styles.quiet} {...{ role: 'status' as const }}>
-              {t(phase.before === 'drawing' ? 'issue.beingDrawn' : 'issue.waiting')}
-            </p>
-          )}
-          <LastResult lottery={lottery} last={last} />
         </div>
-      </Card>
-    </>
+      ) : (
+        <p className={styles.quiet}>{t('hall.none')}</p>
+      )}
+      <div className={styles.result}>
+        {phase && phase.before !== 'drawn' && (
+          <p className={styles.quiet} {...{ role: 'status' as const }}>
+            {t(phase.before === 'drawing' ? 'issue.beingDrawn' : 'issue.waiting')}
+          </p>
+        )}
+        <LastResult lottery={lottery} last={last} />
+      </div>
+    </Card>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
-import { Input } from '@fairway/ui/components/field/input.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { Fraction, formatMoney, multiply } from '@fairway/money';
@@ -12,6 +11,7 @@ import { displayAmount, exactAmount, wholeAmount } from '../../../lib/format-amo
 import { CurrencyInput } from '../../../lib/forms/currency-input.tsx';
 import type { LotteryDetails, PlayLine } from '../api/use-lotteries.ts';
 import { ChosenOdds } from './chosen-odds.tsx';
+import { CountField } from './count-field.tsx';
 import { chosenOdds, lineFault, stakeOf, type Line } from './line.ts';
 import type { Rows } from './pick.ts';
 import { usePreview } from './use-preview.ts';
@@ -75,16 +75,7 @@ export function BetBar(props: BetBarProps) {
         <Field label={t('bar.unit')} error={fault === 'belowUnit' ? t('bar.belowUnit', limits) : undefined}>
           <CurrencyInput currency={currency} amount={draft.unit} onAmount={onUnit} />
         </Field>
-        <Field label={t('bar.times')}>
-          <Input
-            size="l"
-            inputMode="numeric"
-            value={String(draft.times)}
-            onChange={(event) =>
-              onTimes(Math.max(1, Math.min(mostTimes, Number(event.target.value.replace(/\D/g, '')) || 1)))
-            }
-          />
-        </Field>
+        <CountField label={t('bar.times')} value={draft.times} most={mostTimes} onValue={onTimes} />
       </div>
       <p className={styles.sum}>
         {stake &&

@@ -3,11 +3,20 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { lotteryOf, useLottery } from '../api/use-lotteries.ts';
-import { LotteryTable, type SessionLineOf } from './lottery-table.tsx';
+import { lotteryOf, useLottery, useLotteryNews } from '../api/use-lotteries.ts';
+import { LotteryHead } from '../head/lottery-head.tsx';
+import { LotteryTitle } from '../head/lottery-title.tsx';
+import type { SessionLineOf } from './lottery-table.tsx';
 import styles from './lottery-page.module.css';
+
+const loadTable = () => import('./lottery-table.tsx');
+/** The rules of the plays come while the issue and the last result are in sight already. */
+const LotteryTable = lazy(async () => ({ default: (await loadTable()).LotteryTable }));
+// Fetched beside the lottery's answer. Where that fails the table asks again, and the page says so.
+loadTable().catch(() => undefined);
 
 /** One of the house's lotteries, to be played. */
 export function LotteryPage({ SessionLine }: { SessionLine: SessionLineOf }) {
@@ -39,17 +48,39 @@ export function LotteryPage({ SessionLine }: { SessionLine: SessionLineOf }) {
 function KnownLottery({ lottery, SessionLine }: { lottery: LotteryCode; SessionLine: SessionLineOf }) {
   const { t } = useTranslation('lottery');
   const query = useLottery(lottery);
-  if (query.data) return <LotteryTable details={query.data} SessionLine={SessionLine} />;
+  const again = useLotteryNews(lottery);
   return (
     <>
-      <h1 className={styles.title}>{t(`names.${lottery}`)}</h1>
-      {query.isError ? (
+      <LotteryTitle lottery={lottery} />
+      {query.data ? (
+        <>
+          <LotteryHead details={query.data} again={again} />
+          <Suspense fallback={<TableBones />}>
+            <LotteryTable details={query.data} again={again} SessionLine={SessionLine} />
+          </Suspense>
+        </>
+      ) : query.isError ? (
         <FaultPanel title={t('fault')} fault={query.error} retry={query} />
       ) : (
-        <Loading label={t('loading')}>
-          <Skeleton height={620} radius="var(--r-xl)" now />
-        </Loading>
+        <>
+          <Skeleton height={152} radius="var(--r-lg)" now />
+          <TableBones />
+        </>
       )}
     </>
+  );
+}
+
+/** As high as the line of protection, board and slip are. */
+function TableBones() {
+  const { t } = useTranslation('lottery');
+  return (
+    <Loading label={t('loading')} className={styles.bones}>
+      <Skeleton height={56} radius="var(--r-lg)" now />
+      <div className={styles.columns}>
+        <Skeleton height={640} radius="var(--r-lg)" now />
+        <Skeleton height={260} radius="var(--r-lg)" now />
+      </div>
+    </Loading>
   );
 }

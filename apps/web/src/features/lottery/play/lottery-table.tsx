@@ -7,8 +7,7 @@ import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { formatMoney } from '@fairway/money';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLotteryNews, type LotteryDetails } from '../api/use-lotteries.ts';
-import { LotteryHead } from '../head/lottery-head.tsx';
+import type { LotteryDetails } from '../api/use-lotteries.ts';
 import { BetBar } from './bet-bar.tsx';
 import { BelowTabs } from './below-tabs.tsx';
 import { stakeOf, type Line } from './line.ts';
@@ -31,18 +30,20 @@ export type SessionLineOf = ComponentType<{
   demo: boolean;
 }>;
 
-/** Everything to play a lottery with: the issue, the play types, the board, the bet bar and the slip. */
+/** Everything to play a lottery with: the play types, the board, the bet bar and the slip. */
 export function LotteryTable({
   details,
+  again,
   SessionLine,
 }: {
   details: LotteryDetails;
+  /** Asks for the lottery again: its issue is no longer the present one. */
+  again: () => void;
   SessionLine: SessionLineOf;
 }) {
   const { t } = useTranslation('lottery');
-  const { lottery, everyMinutes, current } = details;
+  const { lottery, everyMinutes } = details;
   const groups = playGroups[lottery];
-  const again = useLotteryNews(lottery);
   const [play, setPlay] = useState<PlayCode>(() => firstOf(groups[0]?.plays));
   const { form } = playOf(play);
   const [rows, setRows] = useState(() => emptyRows(form));
@@ -66,7 +67,6 @@ export function LotteryTable({
   const notesInSlip = slip.lines.reduce((sum, one) => sum + one.notes, 0);
   return (
     <>
-      <LotteryHead details={details} again={again} />
       <SessionLine
         session={session.figures}
         stake={currency === 'CNY' && stake ? formatMoney(stake) : currency === 'CNY' ? '0.00' : undefined}
@@ -120,12 +120,10 @@ export function LotteryTable({
           />
         </Card>
         <Slip
-          lottery={lottery}
-          current={current}
+          details={details}
           currency={currency}
           lines={lines}
           kept={slip.lines.length > 0}
-          bounds={details.bounds}
           onRemove={slip.remove}
           onClear={slip.clear}
           onCut={(number, most) => {
@@ -136,6 +134,10 @@ export function LotteryTable({
             if (slip.lines.length > 0) slip.clear();
             else setRows(emptyRows(form));
             session.placed(tickets);
+          }}
+          onChased={({ id }) => {
+            if (id === present.id) setRows(emptyRows(form));
+            else slip.remove(id);
           }}
           onStale={again}
         />

@@ -1,20 +1,26 @@
+import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { IconClose } from '@fairway/ui/icons/action.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { formatMoney } from '@fairway/money';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
+import { pickText } from '../tickets/play-name.ts';
 import { stakeOf, type Line } from './line.ts';
 import styles from './slip.module.css';
 
 export interface SlipLinesProps {
+  lottery: LotteryCode;
   lines: readonly Line[];
   currency: WalletCurrency;
   onRemove: (id: string) => void;
+  /** Undefined for visitors. */
+  onChase: ((line: Line) => void) | undefined;
 }
 
 /** The tickets of the slip, each with what it costs and a press that takes it out. */
-export function SlipLines({ lines, currency, onRemove }: SlipLinesProps) {
+export function SlipLines({ lottery, lines, currency, onRemove, onChase }: SlipLinesProps) {
   const { t } = useTranslation('lottery');
   return (
     <ol className={styles.lines}>
@@ -24,10 +30,22 @@ export function SlipLines({ lines, currency, onRemove }: SlipLinesProps) {
           <li key={line.id}>
             <div>
               <b>{t(`plays.${line.play}`)}</b>
-              <span className={styles.pick}>{line.pick}</span>
+              <span className={styles.pick}>{pickText(t, lottery, line.play, line.pick)}</span>
               <span>{t('slip.line', { notes: line.notes, times: line.times })}</span>
             </div>
-            <b>{stake && exactAmount(formatMoney(stake), currency)}</b>
+            <div className={styles.end}>
+              <b>{stake && exactAmount(formatMoney(stake), currency)}</b>
+              {onChase && (
+                <Button
+                  variant="text"
+                  size="s"
+                  aria-label={t('chase.openLine', { play: t(`plays.${line.play}`), pick: line.pick })}
+                  onClick={() => onChase(line)}
+                >
+                  {t('chase.open')}
+                </Button>
+              )}
+            </div>
             <IconButton
               label={t('slip.remove', { play: t(`plays.${line.play}`), pick: line.pick })}
               onClick={() => onRemove(line.id)}

@@ -2,44 +2,54 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
-import type { LotteryIssue, LotteryTicket } from '@fairway/contract/lottery/schemas.ts';
+import type { LotteryTicket } from '@fairway/contract/lottery/schemas.ts';
 import { formatMoney, money, parseMoney } from '@fairway/money';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '../../../lib/format-amount.ts';
+import { useSession } from '../../../lib/session-store.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useWalletBalance } from '../../wallet/api/use-wallet-balance.ts';
-import { lineFault, stakeOf, type Line, type TicketBounds } from './line.ts';
+import type { LotteryDetails } from '../api/use-lotteries.ts';
+import { lineFault, stakeOf, type Line } from './line.ts';
 import { PlaceButton } from './place-button.tsx';
+import { PlacedNotice } from './placed-notice.tsx';
 import { SlipLines } from './slip-lines.tsx';
-import { roomOf, usePlaceTickets } from './use-place-tickets.ts';
+import { usePlaceTickets } from './use-place-tickets.ts';
 import styles from './slip.module.css';
 
+/** Comes with the first chase. */
+const ChaseDialog = lazy(async () => ({
+  default: (await import('../chase/chase-dialog.tsx')).ChaseDialog,
+}));
+
 export interface SlipProps {
-  lottery: LotteryCode;
-  current: LotteryIssue | null;
+  details: LotteryDetails;
   currency: WalletCurrency;
   /** The slip's tickets, or the one on the board while the slip is empty. */
   lines: readonly Line[];
   /** Whether they are the slip's. */
   kept: boolean;
-  bounds: readonly TicketBounds[];
   onRemove: (id: string) => void;
   onClear: () => void;
   onCut: (number: string, most: number) => void;
   onPlaced: (tickets: readonly LotteryTicket[]) => void;
+  /** A line is staked on many issues: it is off the slip. */
+  onChased: (line: Line) => void;
   /** The present issue is no longer the present one. */
   onStale: () => void;
 }
 
 /** The tickets with what they cost, for which issue, and the one press that places them all. */
 export function Slip(props: SlipProps) {
-  const { lottery, current, currency, lines, kept } = props;
+  const { details, currency, lines, kept } = props;
+  const { lottery, current } = details;
   const { t } = useTranslation('lottery');
   const now = useNow();
   const wallet = useWalletBalance();
+  const signedIn = useSession(({ session }) => session !== undefined);
   const place = usePlaceTickets(lottery);
+  const [chased, setChased] = useState<Line>();
   // The issue that the lines were chosen for. With nothing chosen it is the present one, else the member says when it changes.
   const [meant, setMeant] = useState(current?.issue);
   if (lines.length === 0 && current && meant !== current.issue) setMeant(current.issue);
@@ -51,9 +61,8 @@ export function Slip(props: SlipProps) {
   );
   const balance = currency === 'CNY' ? wallet.data?.centerMoney : wallet.data?.virtualMoney;
   const short = balance !== undefined && parseMoney(balance, currency).minor < total.minor;
-  const bounds = props.bounds.find((one) => one.currency === currency);
+  const bounds = details.bounds.find((one) => one.currency === currency);
   const bad = !bounds || lines.some((line) => lineFault(line, bounds) !== undefined);
-  const room = roomOf(place.error);
   const text = exactAmount(formatMoney(total), currency);
   return (
     <Panel
@@ -69,7 +78,13 @@ export function Slip(props: SlipProps) {
       }
     >
       {kept ? (
-        <SlipLines lines={lines} currency={currency} onRemove={props.onRemove} />
+        <SlipLines
+          lottery={lottery}
+          lines={lines}
+          currency={currency}
+          onRemove={props.onRemove}
+          onChase={signedIn ? setChased : undefined}
+        />
       ) : (
         <p className={styles.quiet}>{t('slip.empty')}</p>
       )}
@@ -83,37 +98,13 @@ export function Slip(props: SlipProps) {
           {t('slip.moved', { from: meant, to: current.issue })}
         </Notice>
       )}
-      {room && (
-        <Notice
-          tone="danger"
-          role="alert"
-          end={
-            room.times > 0 && (
-              <Button
-                variant="quiet"
-                size="s"
-                onClick={() => {
-                  props.onCut(room.number, room.times);
-                  place.reset();
-                }}
-              >
-                {t('slip.use', { times: room.times })}
-              </Button>
-            )
-          }
-        >
-          {room.text}
-        </Notice>
-      )}
-      {place.data && (
-        <Notice tone="ok" {...{ role: 'status' as const }}>
-          {t('slip.placed', {
-            count: place.data.tickets.length,
-            stake: exactAmount(place.data.stake, place.data.tickets[0]?.currency ?? 'CNY'),
-            balance: exactAmount(place.data.balance, place.data.tickets[0]?.currency ?? 'CNY'),
-          })}
-        </Notice>
-      )}
+      <PlacedNotice
+        asked={place}
+        onCut={(number, most) => {
+          props.onCut(number, most);
+          place.reset();
+        }}
+      />
       {current && !moved && (
         <p className={styles.quiet}>{t(open ? 'slip.issue' : 'slip.closed', { issue: current.issue })}</p>
       )}
@@ -135,6 +126,23 @@ export function Slip(props: SlipProps) {
               );
           }}
         />
+      )}
+      {!kept && signedIn && lines[0] && (
+        <Button variant="quiet" wide disabled={current === null} onClick={() => setChased(lines[0])}>
+          {t('chase.open')}
+        </Button>
+      )}
+      {chased && (
+        <Suspense fallback={null}>
+          <ChaseDialog
+            details={details}
+            line={chased}
+            currency={currency}
+            onClose={() => setChased(undefined)}
+            onPlaced={() => props.onChased(chased)}
+            onStale={props.onStale}
+          />
+        </Suspense>
       )}
     </Panel>
   );

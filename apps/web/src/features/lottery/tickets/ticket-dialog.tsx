@@ -6,10 +6,11 @@ import { formatMoney, parseMoney } from '@fairway/money';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { ResultNumbers } from '../art/result-numbers.tsx';
+import styles from '../records/records.module.css';
 import { pickText, playName } from './play-name.ts';
-import styles from './tickets-panel.module.css';
+import { TicketTree } from './ticket-tree.tsx';
 
-/** A ticket with its result: which notes won at which odds, computed again in this browser. */
+/** A ticket with its result: which notes won at which odds, and that it was there at the closing, computed again in this browser. */
 export function TicketDialog({ ticket, onClose }: { ticket: LotteryTicket; onClose: () => void }) {
   const { t } = useTranslation('lottery');
   const { lottery, play, pick, result, returned, currency } = ticket;
@@ -23,7 +24,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: LotteryTicket; onClo
         if (!open) onClose();
       }}
     >
-      <div className={styles.ticket}>
+      <div className={styles.dialog}>
         <p>{pickText(t, lottery, play, pick)}</p>
         {result === null || returned === null ? (
           <Notice tone="info">{t(`tickets.without.${ticket.status}`)}</Notice>
@@ -38,6 +39,7 @@ export function TicketDialog({ ticket, onClose }: { ticket: LotteryTicket; onClo
           {' · '}
           {t('tickets.returned')} {returned === null ? '—' : displayAmount(returned, currency)}
         </p>
+        <TicketTree ticket={ticket} />
       </div>
     </Dialog>
   );

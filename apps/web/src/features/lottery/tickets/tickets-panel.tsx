@@ -1,42 +1,26 @@
-import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useTopic } from '../../../lib/live/use-topic.ts';
-import { loginHref } from '../../../lib/navigation/return-path.ts';
-import { useSession } from '../../../lib/session-store.ts';
-import { usePages } from '../draws/use-pages.ts';
+import { OwnRecords } from '../records/own-records.tsx';
+import styles from '../records/records.module.css';
+import { usePages } from '../records/use-pages.ts';
 import { TicketTable } from './ticket-table.tsx';
-import styles from './tickets-panel.module.css';
 
 const filters = ['all', 'open', 'settled'] as const;
 
 /** The member's own tickets of a lottery, newest first. */
 export function TicketsPanel({ lottery }: { lottery: LotteryCode }) {
-  const { t } = useTranslation('lottery');
-  const memberId = useSession(({ session }) => session?.memberId);
-  const here = useLocation({ select: ({ href }) => href });
-  if (memberId === undefined)
-    return (
-      <EmptyState
-        title={t('tickets.signedOut')}
-        text={t('tickets.signedOutText')}
-        action={
-          <a className={buttonClass({})} href={loginHref(here)}>
-            {t('tickets.login')}
-          </a>
-        }
-      />
-    );
-  return <OwnTickets lottery={lottery} memberId={memberId} />;
+  return (
+    <OwnRecords of="tickets">{(memberId) => <OwnTickets lottery={lottery} memberId={memberId} />}</OwnRecords>
+  );
 }
 
 function OwnTickets({ lottery, memberId }: { lottery: LotteryCode; memberId: string }) {

@@ -1,3 +1,5 @@
+import { shownIn, type TrendOf } from '@fairway/fair-games';
+
 /** A row of the grid: what each number shows in one draw. */
 export interface TrendRow {
   readonly issue: string;
@@ -5,22 +7,16 @@ export interface TrendRow {
   readonly missing: readonly number[];
 }
 
-/** The numbers of a group that a draw shows. */
-function shown(of: 'any' | 'sum' | number, result: readonly number[]): readonly (number | undefined)[] {
-  if (of === 'any') return result;
-  return [of === 'sum' ? result.reduce((sum, number) => sum + number, 0) : result[of]];
-}
-
 /** The grid of a group, oldest draw first. */
 export function trendRows(
-  of: 'any' | 'sum' | number,
+  of: TrendOf,
   numbers: readonly number[],
   draws: readonly { issue: string; result: readonly number[] }[],
 ): TrendRow[] {
   let missing = numbers.map(() => 0);
   return draws.map(({ issue, result }) => {
-    const out = shown(of, result);
-    missing = missing.map((count, column) => (out.includes(numbers[column]) ? 0 : count + 1));
+    const out = shownIn(of, result);
+    missing = numbers.map((number, column) => (out.includes(number) ? 0 : (missing[column] ?? 0) + 1));
     return { issue, missing };
   });
 }

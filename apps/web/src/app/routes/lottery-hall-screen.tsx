@@ -2,9 +2,7 @@ import { lotteryVenue } from '@fairway/contract/lottery/codes.ts';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SessionLine } from '../../features/games/frame/session-line.tsx';
 import { LotteryHall } from '../../features/lottery/hall/lottery-hall.tsx';
-import { LotteryPage } from '../../features/lottery/play/lottery-page.tsx';
 import { HallHero } from '../../features/venues/hall/hall-hero.tsx';
 import { OtherVenues } from '../../features/venues/hall/venue-list.tsx';
 import { useVenues } from '../../features/wallet/api/use-venues.ts';
@@ -34,9 +32,4 @@ export function LotteryHallScreen() {
       others={<OtherVenues title={t('hall.others')} venues={others} />}
     />
   );
-}
-
-/** A lottery with the figures of protection that stand over every game. */
-export function LotteryPlayScreen() {
-  return <LotteryPage SessionLine={SessionLine} />;
 }

@@ -1,0 +1,26 @@
+import { Field } from '@fairway/ui/components/field/field.tsx';
+import { Input } from '@fairway/ui/components/field/input.tsx';
+
+export interface CountFieldProps {
+  label: string;
+  value: number;
+  most: number;
+  error?: string | undefined;
+  onValue: (value: number) => void;
+}
+
+/** A whole number from 1 to the most; anything else that is typed is left out. */
+export function CountField({ label, value, most, error, onValue }: CountFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <Input
+        size="l"
+        inputMode="numeric"
+        value={String(value)}
+        onChange={(event) =>
+          onValue(Math.max(1, Math.min(most, Number(event.target.value.replace(/\D/g, '')) || 1)))
+        }
+      />
+    </Field>
+  );
+}
