@@ -1,4 +1,5 @@
 import { explainDemo, seedDeposit, seedWithdrawal } from '#modules/cashier';
+import { seedPastIssues } from '#modules/lottery';
 import { findMemberByName, type MemberRow } from '#modules/members';
 import { backNextMatches, openPastSeason, type PastSeason } from '#modules/sportsbook';
 import { atTime } from '#platform/at-time.ts';
@@ -32,10 +33,15 @@ const explainedUntil = 0.013;
 
 /**
  * A month of a site that runs, on top of the modules' own demo data: some dozens of members, their orders and bets day by
- * day, and in every queue of the console something that waits. Does nothing where it has been written.
+ * day, in every queue of the console something that waits, and draws of every lottery that lie behind. Does nothing where it has been written.
  */
 export async function seedDay(app: Platform): Promise<void> {
   if (await findMemberByName(app.db, people[0]?.name ?? '')) return;
+  // Past draws touch no account, and most of their time is spent in the thread that verifies: beside everything else.
+  await Promise.all([seedPastIssues(app), seedMonth(app)]);
+}
+
+async function seedMonth(app: Platform): Promise<void> {
   const password = passwordOfTheDay(app);
   const members = await openAccounts(app, password);
   const season = await openPastSeason(

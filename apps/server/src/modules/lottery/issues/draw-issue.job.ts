@@ -1,13 +1,11 @@
-import { drawLottery, sharedStream } from '@fairway/fair-games';
 import { readRound } from '#modules/beacon';
-import { hashing, revealLink } from '#modules/games';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import { settleIssueJob, settlingKey } from '../settlement/settle-issue.job.ts';
-import { updateDrawn } from './issue-steps-store.ts';
+import { drawIssue } from './draw-issue.ts';
 import { holdIssue, type IssueKey } from './issues-store.ts';
 
 /**
@@ -23,15 +21,7 @@ export const drawIssueJob = defineJob<{ lottery: IssueKey['lottery']; issue: str
       const round = await readRound(tx, { chain: row.beacon_chain, round: Number(row.beacon_round) });
       if (!round) return;
       const { lottery, issue } = row;
-      const link = await revealLink(tx, app, lottery, { chain: row.chain, index: row.link_index });
-      const draw = { code: lottery, issue, link, randomness: round.randomness };
-      const result = drawLottery(lottery, sharedStream(hashing, draw));
-      await updateDrawn(tx, key, {
-        at: await databaseNow(tx),
-        link,
-        randomness: round.randomness,
-        result,
-      });
+      const result = await drawIssue(tx, app, row, { round, at: await databaseNow(tx) });
       await addJob(tx, settleIssueJob, key, { key: settlingKey(key) });
       const news = pushRow('lottery', { code: lottery }, { issue, state: 'drawn', result }, app.clock.now());
       await insertOutboxRows(tx, [news]);

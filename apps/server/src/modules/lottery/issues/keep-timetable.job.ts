@@ -1,18 +1,17 @@
-import { beaconReady, roundAt } from '#modules/beacon';
-import { takeLinks } from '#modules/games';
+import { beaconReady } from '#modules/beacon';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { addSeconds } from '#platform/clock.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mostChased } from '@fairway/contract/lottery/codes.ts';
 import { houseLotteries, type HouseLottery } from '../rules/house-lotteries.ts';
 import { issueAfter, type IssueTimes } from '../rules/timetable.ts';
 import { closeIssueJob, closingKey } from './close-issue.job.ts';
-import { insertIssues, selectIssuesOfOtherChains, selectLastIssue, updateRound } from './issues-store.ts';
+import { selectIssuesOfOtherChains, selectLastIssue, updateRound } from './issues-store.ts';
 import { isHeldByAnother } from './timetable-order-store.ts';
+import { roundOf, writeIssues } from './write-issues.ts';
 
 /** Issues that stand ahead: those of a whole chase, and one that takes bets. */
 const ahead = mostChased + 1;
@@ -48,45 +47,18 @@ async function extend(
     from = next.drawsAt;
   }
   if (coming.length === 0) return;
-  const links = await takeLinks(tx, app, code, coming.length);
-  await insertIssues(
-    tx,
-    coming.map(({ issue, opensAt, closesAt, drawsAt }, place) => {
-      const link = links[place];
-      if (!link) throw new Error(`${code} has too few links`);
-      const { chain, round, at } = roundOf(app, { draws_at: drawsAt, closes_at: closesAt });
-      return {
-        lottery: code,
-        issue,
-        opens_at: opensAt,
-        closes_at: closesAt,
-        draws_at: drawsAt,
-        chain: link.chain,
-        link_index: link.index,
-        first_link: link.firstLink,
-        beacon_chain: chain,
-        beacon_round: round,
-        beacon_at: at,
-      };
-    }),
-  );
+  await writeIssues(tx, app, code, coming);
   for (const { issue, closesAt } of coming) {
     const key = { lottery: code, issue };
     await addJob(tx, closeIssueJob, key, { runAt: closesAt, key: closingKey(key) });
   }
 }
 
-/** The first round at or after the draw, and a second after the closing at least. */
-function roundOf(app: Platform, { draws_at, closes_at }: { draws_at: Date; closes_at: Date }) {
-  const afterClosing = addSeconds(closes_at, 1);
-  return roundAt(app, draws_at > afterClosing ? draws_at : afterClosing);
-}
-
 async function nameRoundsAgain(tx: Tx, app: Platform): Promise<void> {
   const { beacon } = app.config;
   if (!beacon) return;
   for (const row of await selectIssuesOfOtherChains(tx, beacon.chain.hash))
-    await updateRound(tx, row, roundOf(app, row));
+    await updateRound(tx, row, roundOf(app, { closesAt: row.closes_at, drawsAt: row.draws_at }));
 }
 
 export const keepTimetableJob = definePeriodicJob({

@@ -6,6 +6,7 @@ import { createTestChain, type TestChain } from '../../beacon/testing/test-chain
 import { startTestRelay, type TestRelay } from '../../beacon/testing/test-relay.ts';
 import { dispatchEvents } from '#platform/outbox/dispatch-events.ts';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
+import type { Platform } from '#platform/platform.ts';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
 import { keepTimetable } from '../issues/keep-timetable.job.ts';
@@ -35,9 +36,12 @@ export interface LotteryTest extends TestApp {
   closeTime(issue: string, runs?: boolean): Promise<void>;
 }
 
-/** Begins at noon in Shanghai, a minute into an issue of `k3`. */
-export async function createLotteryTest(start = '2026-08-15T04:01:00.000Z'): Promise<LotteryTest> {
-  const chain = createTestChain(new Date(Date.parse(start) - 3_600_000).toISOString());
+/** Begins at noon in Shanghai, a minute into an issue of `k3`, after what `before` does to an installation without issues. */
+export async function createLotteryTest(
+  start = '2026-08-15T04:01:00.000Z',
+  before: (app: Platform) => Promise<void> = () => Promise.resolve(),
+): Promise<LotteryTest> {
+  const chain = createTestChain(new Date(Date.parse(start) - 10 * 86_400_000).toISOString());
   const relay = await startTestRelay(chain);
   const test = await createTestApp({
     start,
@@ -49,6 +53,7 @@ export async function createLotteryTest(start = '2026-08-15T04:01:00.000Z'): Pro
       BEACON_PERIOD: String(chain.period / 1000),
     },
   });
+  await before(test.app);
   await keepTimetable(test.app);
   let operation = 0;
   const mounts = [beaconMount, lotteryMount];

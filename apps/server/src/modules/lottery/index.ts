@@ -1,0 +1,1 @@
+export { seedPastIssues } from './demo/seed-past-issues.ts';
