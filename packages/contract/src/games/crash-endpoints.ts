@@ -10,6 +10,14 @@ export const gameCrashEndpoints = defineEndpoints({
     summary:
       'The present flight with its times and commitments, the own bet, and the last flights with what proves them',
   },
+  listCrashRounds: {
+    method: 'POST',
+    path: '/api/games/v1/listCrashRounds',
+    caller: 'visitor',
+    errors: [],
+    summary:
+      'Flights that ended, newest first, page by page, each with what its point is computed from again',
+  },
   placeCrashBet: {
     method: 'POST',
     path: '/api/games/v1/placeCrashBet',
@@ -36,6 +44,7 @@ export const gameCrashEndpoints = defineEndpoints({
       'stakeLimitReached',
       'lossLimitReached',
       'timeLimitReached',
+      'realityCheckDue',
     ],
     summary: 'Stakes on a flight from the center wallet, with a height to cash out at or without one',
   },

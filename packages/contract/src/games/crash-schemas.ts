@@ -89,6 +89,12 @@ export const gameCrashSchemas = {
       last: z.array(pastFlight),
     }),
   },
+  listCrashRounds: {
+    /** `before`: `next` of the page before. */
+    input: z.strictObject({ before: z.int().min(1).optional() }),
+    /** `next`: null on the last page. */
+    output: z.strictObject({ rounds: z.array(pastFlight), next: z.int().nullable() }),
+  },
   placeCrashBet: {
     input: z.strictObject({
       round: z.int().min(1),

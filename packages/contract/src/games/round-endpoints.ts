@@ -28,6 +28,7 @@ export const gameRoundEndpoints = defineEndpoints({
       'stakeLimitReached',
       'lossLimitReached',
       'timeLimitReached',
+      'realityCheckDue',
     ],
     summary:
       'Takes the stake from the center wallet, plays a round from the seed in use and pays what it returns',

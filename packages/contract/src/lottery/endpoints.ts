@@ -17,6 +17,7 @@ const stakeErrors = [
   'stakeLimitReached',
   'lossLimitReached',
   'timeLimitReached',
+  'realityCheckDue',
 ] as const;
 
 /** The house's lotteries: issues, tickets, draws and what proves them. */

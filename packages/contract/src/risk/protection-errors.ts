@@ -60,10 +60,10 @@ export const playerProtectionErrors = defineErrors({
   },
   realityCheckDue: {
     code: 308_008,
-    zh: '您已连续游戏 {minutes} 分钟，请先确认本次盈亏提醒',
-    en: 'You have played for {minutes} min. Please acknowledge the reality check first.',
-    retry: 'afterFix',
-    show: 'page',
+    zh: '您已登录 {minutes} 分钟，请先看一下时间提醒再投注',
+    en: 'You have been logged in for {minutes} min. Please answer the reality check before you stake again.',
+    retry: 'later',
+    show: 'toast',
   },
   limitInvalid: {
     code: 308_009,

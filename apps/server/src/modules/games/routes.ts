@@ -5,6 +5,7 @@ import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { cashOutCrash } from './rocket/cash-out-crash.ts';
 import { getCrash } from './rocket/get-crash.ts';
+import { listCrashRounds } from './rocket/list-crash-rounds.ts';
 import { placeCrashBet } from './rocket/place-crash-bet.ts';
 import { getRound } from './rounds/get-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
@@ -30,6 +31,7 @@ export const gamesRoutes = defineRoutes(gameRoundEndpoints, gameRoundSchemas, {
 /** And of the crash game that all play together. */
 export const crashRoutes = defineRoutes(gameCrashEndpoints, gameCrashSchemas, {
   getCrash,
+  listCrashRounds,
   placeCrashBet,
   cashOutCrash,
 });

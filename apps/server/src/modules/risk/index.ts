@@ -14,6 +14,7 @@ export { passChallenge } from './captcha/pass-challenge.ts';
 export { demandRobotCheck } from './robot/demand-robot-check.ts';
 export { isWeakPassword } from './passwords/weak-passwords.ts';
 export { siteInstant } from './protection/period-name.ts';
+export { refuseUnanswered } from './reality/refuse-unanswered.ts';
 export { judgeDeposit } from './protection/judge-deposit.ts';
 export { selectStakeLimited } from './protection/own-limits/limits-store.ts';
 export { countOutside, countPlay } from './protection/play-sums-store.ts';

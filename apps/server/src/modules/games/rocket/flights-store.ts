@@ -35,10 +35,15 @@ export async function selectFlight(
   return rows[0];
 }
 
-/** Flights that ended, newest first. */
-export async function selectLastFlights(db: Db, limit: number): Promise<ProvenFlightRow[]> {
+/** Flights that ended, newest first; those before a number where one is given. */
+export async function selectLastFlights(
+  db: Db,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<ProvenFlightRow[]> {
   const { rows } = await sql<ProvenFlightRow>`
-    ${provenFlights} where r.crashed_at is not null order by r.number desc limit ${limit}`.execute(db);
+    ${provenFlights}
+    where r.crashed_at is not null and (${before ?? null}::bigint is null or r.number < ${before ?? null})
+    order by r.number desc limit ${limit}`.execute(db);
   return rows;
 }
 

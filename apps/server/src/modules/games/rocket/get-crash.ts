@@ -24,7 +24,7 @@ export const getCrash: Operation<
   const flight = await selectPresentFlight(db);
   const number = flight?.number;
   const [last, greatest, own, now] = await Promise.all([
-    selectLastFlights(db, shownFlights),
+    selectLastFlights(db, { limit: shownFlights }),
     number === undefined ? { count: 0, bets: [] } : selectGreatestBets(db, number, shownBets),
     number === undefined || !call.member ? undefined : selectOwnBet(db, call.member.memberId, number),
     databaseNow(db),

@@ -1,5 +1,6 @@
 import type { gameCrashEndpoints } from '@fairway/contract/games/crash-endpoints.ts';
 import type { gameCrashSchemas } from '@fairway/contract/games/crash-schemas.ts';
+import { refuseUnanswered } from '#modules/risk';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -10,7 +11,8 @@ import { rocketGame, rocketRules } from './rocket-game.ts';
 
 /**
  * Stakes on the flight whose betting is open, in one transaction with the answer under the operation id. Refuses by the stake's errors,
- * `roundClosed` outside its betting, `crashBetPlaced`, `roundOpen`, `gameTooFast`, and by what keeps a member from playing.
+ * `roundClosed` outside its betting, `crashBetPlaced`, `roundOpen`, `gameTooFast`, `realityCheckDue`, and by what keeps a
+ * member from playing.
  */
 export const placeCrashBet: Operation<
   (typeof gameCrashEndpoints)['placeCrashBet'],
@@ -22,6 +24,7 @@ export const placeCrashBet: Operation<
   try {
     const bet = target === undefined ? {} : { target };
     const stake = readStake(rocketGame, rocketRules, { currency, stake: input.stake, bet });
+    await refuseUnanswered(app.db, app, call);
     await noteInterest(app.db);
     return await bookFlightBet(app, { call, key, round, currency, stake, target });
   } catch (refusal) {

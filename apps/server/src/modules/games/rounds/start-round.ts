@@ -1,5 +1,6 @@
 import type { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
 import type { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
+import { refuseUnanswered } from '#modules/risk';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -16,8 +17,8 @@ const mostTries = 4;
 
 /**
  * Plays a round from the member's seed in use and books it: stake, return, round and news in one transaction with the answer under the
- * operation id. A refused call uses no nonce. Refuses by the bet's and the stake's errors, `gameSeedNeeded`, `gameTooFast`, and by
- * what keeps a member from playing.
+ * operation id. A refused call uses no nonce. Refuses by the bet's and the stake's errors, `gameSeedNeeded`, `gameTooFast`,
+ * `realityCheckDue`, and by what keeps a member from playing.
  */
 export const startRound: Operation<
   (typeof gameRoundEndpoints)['startRound'],
@@ -28,6 +29,7 @@ export const startRound: Operation<
   try {
     const { game, rules } = houseGame(input.game);
     const stake = readStake(game, rules, input);
+    await refuseUnanswered(app.db, app, call);
     return await tryToPlay(app, { call, key, game, rules, stake, input });
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal;

@@ -6,7 +6,7 @@ import { lotteryVenue } from '@fairway/contract/lottery/codes.ts';
 import { mostNotes } from '@fairway/fair-games';
 import { formatMoney, money, type Money } from '@fairway/money';
 import { accountsOf, holdFunds, InsufficientBalance, lockAccounts, readBalance } from '#modules/ledger';
-import { stakeRefusal } from '#modules/risk';
+import { refuseUnanswered, stakeRefusal } from '#modules/risk';
 import { mayPlay, mustBeAuthorised, mustBeOpen, venueOf } from '#modules/venues';
 import { AppError } from '#platform/errors.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -49,6 +49,7 @@ export const placeChase: Operation<
     await mustBeOpen(tx, app, venueOf(lotteryVenue), call.language);
     await mustBeAuthorised(tx, member.memberId, venueOf(lotteryVenue));
     await mayPlay(tx, app, call);
+    await refuseUnanswered(tx, app, call);
     const first = money(input.currency, note.once.minor * BigInt(input.items[0].times));
     const limit = await stakeRefusal(tx, app, member.memberId, first, call.language);
     if (limit) throw limit;

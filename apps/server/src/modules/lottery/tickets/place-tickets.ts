@@ -1,5 +1,6 @@
 import type { lotteryEndpoints } from '@fairway/contract/lottery/endpoints.ts';
 import type { lotterySchemas } from '@fairway/contract/lottery/schemas.ts';
+import { refuseUnanswered } from '#modules/risk';
 import { AppError } from '#platform/errors.ts';
 import { mostNotes } from '@fairway/fair-games';
 import type { Operation } from '#platform/http/routes.ts';
@@ -22,6 +23,7 @@ export const placeTickets: Operation<
     const tickets = input.tickets.map((asked) => readTicketToPlace(lottery, currency, asked));
     const notes = tickets.reduce((sum, one) => sum + one.notes.notes.length, 0);
     if (notes > mostNotes) throw new AppError('gameBetInvalid', {}, { fault: 'tooManyNotes' });
+    await refuseUnanswered(app.db, app, call);
     return await bookTickets(app, { call, key, lottery, issue, currency, tickets });
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal;

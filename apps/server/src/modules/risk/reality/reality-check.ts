@@ -8,6 +8,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectPeriodSums } from '../protection/play-sums-store.ts';
 import { selectRealityMinutes } from '../protection/settings-store.ts';
+import { dueOf, minutesOf } from './reality-due.ts';
 import { insertAnswer, readClock, takeCheck, type RealityClock } from './reality-store.ts';
 
 /** Whether this login's member is to look at clock and figures now. The first call of a login starts its clock. */
@@ -62,7 +63,7 @@ async function figures(db: Db | Tx, app: Platform, memberId: string): Promise<Fi
 }
 
 function present(clock: RealityClock, now: Date, interval: number, { staked, net }: Figures) {
-  const dueAt = addSeconds(clock.checked_at, interval * 60);
+  const dueAt = dueOf(clock, interval);
   return {
     due: dueAt <= now,
     dueAt: dueAt.toISOString(),
@@ -70,8 +71,4 @@ function present(clock: RealityClock, now: Date, interval: number, { staked, net
     staked: formatMoney(money(CNY, staked)),
     net: formatMoney(money(CNY, net)),
   };
-}
-
-function minutesOf({ began_at }: RealityClock, now: Date): number {
-  return Math.floor((now.getTime() - began_at.getTime()) / 60_000);
 }

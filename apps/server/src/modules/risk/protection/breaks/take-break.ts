@@ -7,6 +7,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { insertBreak, type BreakRow } from './breaks-store.ts';
+import { calmSessions } from '../../reality/refuse-unanswered.ts';
 import { lockPlay } from '../play-sums-store.ts';
 import { presentProtection } from '../present-protection.ts';
 import { writeRealityMinutes } from '../settings-store.ts';
@@ -44,8 +45,10 @@ export const setRealityCheck: Operation<
   (typeof protectionSchemas)['setRealityCheck']
 > = (app, call, { minutes }) =>
   inTransaction(app.db, async (tx) => {
-    await writeRealityMinutes(tx, call.member.memberId, minutes);
-    return presentProtection(tx, app, call.member.memberId);
+    const { memberId, sessionId } = call.member;
+    await writeRealityMinutes(tx, memberId, minutes);
+    calmSessions(app).forget(sessionId);
+    return presentProtection(tx, app, memberId);
   });
 
 async function takeBreak(app: Platform, call: MemberCall, row: BreakRow): Promise<PlayProtection> {
