@@ -74,7 +74,6 @@ export function ChaseForm({ details, line, currency, onPlaced, onStale }: ChaseF
       )}
       <Facts
         facts={[
-          { key: 'issues', label: t('chase.issues'), value: items.length },
           { key: 'cost', label: t('chase.cost'), value: displayAmount(formatMoney(cost), currency) },
           {
             key: 'balance',

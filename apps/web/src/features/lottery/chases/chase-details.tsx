@@ -49,9 +49,14 @@ function Chase({ chase }: { chase: LotteryChase }) {
   const { lottery, play, pick, currency, held, staked, released, rest, returned } = chase;
   const part = (key: 'staked' | 'rest' | 'released', amount: string, colour: string) => ({
     key,
-    label: `${t(`chases.${key}`)} ${exactAmount(amount, currency)}`,
+    label: t(`chases.${key}`),
     share: Number(parseMoney(amount, currency).minor),
     colour,
+  });
+  const fact = (key: 'held' | 'staked' | 'rest' | 'released' | 'returned', amount: string) => ({
+    key,
+    label: t(`chases.${key}`),
+    value: displayAmount(amount, currency),
   });
   return (
     <div className={styles.dialog}>
@@ -83,8 +88,11 @@ function Chase({ chase }: { chase: LotteryChase }) {
             value: t(chase.stopOnWin ? 'chases.yes' : 'chases.no'),
           },
           { key: 'unit', label: t('bar.unit'), value: exactAmount(chase.unit, currency) },
-          { key: 'held', label: t('chases.held'), value: displayAmount(held, currency) },
-          { key: 'returned', label: t('chases.returned'), value: displayAmount(returned, currency) },
+          fact('held', held),
+          fact('staked', staked),
+          fact('rest', rest),
+          fact('released', released),
+          fact('returned', returned),
         ]}
       />
       <ChaseItems chase={chase} />

@@ -11,6 +11,7 @@ export function ChaseItems({ chase: { items, currency } }: { chase: LotteryChase
   const columns: readonly Column<LotteryChaseItem>[] = [
     { key: 'issue', head: t('draws.issue'), cell: ({ issue }) => issue },
     { key: 'opens', head: t('chases.opens'), cell: ({ opensAt }) => formatTime(opensAt) },
+    { key: 'state', head: t('tickets.status'), cell: ({ state }) => t(`chases.items.${state}`) },
     { key: 'times', head: t('bar.times'), align: 'end', cell: ({ times }) => times },
     {
       key: 'stake',
@@ -18,7 +19,6 @@ export function ChaseItems({ chase: { items, currency } }: { chase: LotteryChase
       align: 'end',
       cell: ({ stake }) => displayAmount(stake, currency),
     },
-    { key: 'state', head: t('tickets.status'), cell: ({ state }) => t(`chases.items.${state}`) },
     {
       key: 'returned',
       head: t('chases.returned'),

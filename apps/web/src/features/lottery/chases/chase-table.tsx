@@ -31,6 +31,7 @@ export function ChaseTable({ chases }: { chases: readonly LotteryChaseSummary[] 
       ),
     },
     { key: 'first', head: t('chases.first'), cell: ({ firstIssue }) => firstIssue },
+    { key: 'state', head: t('tickets.status'), cell: (chase) => <ChaseStateTag chase={chase} /> },
     {
       key: 'progress',
       head: t('chases.progress'),
@@ -41,7 +42,6 @@ export function ChaseTable({ chases }: { chases: readonly LotteryChaseSummary[] 
     amount('staked'),
     amount('released'),
     amount('returned'),
-    { key: 'state', head: t('tickets.status'), cell: (chase) => <ChaseStateTag chase={chase} /> },
     {
       key: 'billNo',
       head: t('chases.billNo'),

@@ -75,7 +75,7 @@ export function BetBar(props: BetBarProps) {
         <Field label={t('bar.unit')} error={fault === 'belowUnit' ? t('bar.belowUnit', limits) : undefined}>
           <CurrencyInput currency={currency} amount={draft.unit} onAmount={onUnit} />
         </Field>
-        <CountField label={t('bar.times')} value={draft.times} most={mostTimes} onValue={onTimes} />
+        <CountField label={t('bar.times')} value={draft.times} most={mostTimes} size="l" onValue={onTimes} />
       </div>
       <p className={styles.sum}>
         {stake &&

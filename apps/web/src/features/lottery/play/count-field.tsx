@@ -5,16 +5,17 @@ export interface CountFieldProps {
   label: string;
   value: number;
   most: number;
+  size?: 'm' | 'l';
   error?: string | undefined;
   onValue: (value: number) => void;
 }
 
 /** A whole number from 1 to the most; anything else that is typed is left out. */
-export function CountField({ label, value, most, error, onValue }: CountFieldProps) {
+export function CountField({ label, value, most, size = 'm', error, onValue }: CountFieldProps) {
   return (
     <Field label={label} error={error}>
       <Input
-        size="l"
+        size={size}
         inputMode="numeric"
         value={String(value)}
         onChange={(event) =>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
@@ -71,7 +72,7 @@ function KnownLottery({ lottery, SessionLine }: { lottery: LotteryCode; SessionL
   );
 }
 
-/** As high as the line of protection, board and slip are. */
+/** As high as the line of protection, board and slip are; what the empty slip says needs no answer. */
 function TableBones() {
   const { t } = useTranslation('lottery');
   return (
@@ -79,7 +80,10 @@ function TableBones() {
       <Skeleton height={56} radius="var(--r-lg)" now />
       <div className={styles.columns}>
         <Skeleton height={640} radius="var(--r-lg)" now />
-        <Skeleton height={260} radius="var(--r-lg)" now />
+        <Panel pad="l" title={t('slip.title')} className={styles.slip}>
+          <p>{t('slip.empty')}</p>
+          <Skeleton height={132} now />
+        </Panel>
       </div>
     </Loading>
   );

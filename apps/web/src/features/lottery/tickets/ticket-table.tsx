@@ -27,6 +27,7 @@ export function TicketTable({ tickets }: { tickets: readonly LotteryTicket[] }) 
         <span className={styles.pick}>{pickText(t, lottery, play, pick)}</span>
       ),
     },
+    { key: 'status', head: t('tickets.status'), cell: ({ status }) => t(`tickets.states.${status}`) },
     {
       key: 'stake',
       head: t('tickets.stake'),
@@ -40,7 +41,6 @@ export function TicketTable({ tickets }: { tickets: readonly LotteryTicket[] }) 
         </>
       ),
     },
-    { key: 'status', head: t('tickets.status'), cell: ({ status }) => t(`tickets.states.${status}`) },
     {
       key: 'returned',
       head: t('tickets.returned'),
