@@ -210,10 +210,12 @@ grant select (id, key, name_zh, name_en, code, colour_first, colour_second, chan
 -- games
 grant select (code, number, first_link, last, taken, made_at) on games_chains to fairway_report;
 grant select (code, number, index, link, at) on games_links to fairway_report;
+grant select (shard_id, member_id, id, bill_no, source, source_key, game, currency, stake, count, used, factor, granted_at, expires_at,
+  stake_transfer, ended, ended_at, back, back_transfer) on games_free_grants to fairway_report;
 grant select (shard_id, member_id, round_id, started_at) on games_open_rounds to fairway_report;
 grant select (shard_id, round_id, member_id, currency, steps, returned, return_transfer, at) on games_results to fairway_report;
 grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
-  started_at) on games_rounds to fairway_report;
+  started_at, free_grant, free_number) on games_rounds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;
 grant select (shard_id, member_id, id, bill_no, round, currency, stake, target, most_height, stake_transfer, placed_at) on
   games_rocket_bets to fairway_report;

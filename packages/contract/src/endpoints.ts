@@ -47,6 +47,7 @@ import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { gameCrashEndpoints } from './games/crash-endpoints.ts';
+import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
@@ -123,6 +124,8 @@ export const endpoints = {
   ...userInfoEndpoints,
   ...sportsbookEndpoints,
   ...gameRoundEndpoints,
+  ...freeRoundEndpoints,
+  ...freeRoundOperatorEndpoints,
   ...gameCrashEndpoints,
   ...beaconEndpoints,
   ...lotteryEndpoints,

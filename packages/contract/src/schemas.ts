@@ -49,6 +49,7 @@ import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { gameCrashSchemas } from './games/crash-schemas.ts';
+import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
@@ -125,6 +126,8 @@ export const schemas = {
   ...userInfoSchemas,
   ...sportsbookSchemas,
   ...gameRoundSchemas,
+  ...freeRoundSchemas,
+  ...freeRoundOperatorSchemas,
   ...gameCrashSchemas,
   ...beaconSchemas,
   ...lotterySchemas,

@@ -142,4 +142,32 @@ export const gameErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  freeRoundsNotFound: {
+    code: 314_030,
+    zh: '没有适用于该游戏和金额的免费局',
+    en: 'There are no such free rounds for this game and stake.',
+    retry: 'never',
+    show: 'toast',
+  },
+  freeRoundsOver: {
+    code: 314_031,
+    zh: '该免费局已用完、过期或被收回',
+    en: 'These free rounds are used up, expired or withdrawn.',
+    retry: 'never',
+    show: 'toast',
+  },
+  freeRoundsNotOffered: {
+    code: 314_032,
+    zh: '该游戏不支持赠送免费局',
+    en: 'No free rounds are granted for this game.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  freeRoundsTooDear: {
+    code: 314_033,
+    zh: '一次赠送的总投注额不能超过 {max}',
+    en: 'The stakes of one grant may add up to {max} at most.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
 });

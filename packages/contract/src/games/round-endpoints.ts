@@ -19,6 +19,8 @@ export const gameRoundEndpoints = defineEndpoints({
       'roundOpen',
       'gameTooFast',
       'insufficientBalance',
+      'freeRoundsNotFound',
+      'freeRoundsOver',
       'venueInMaintenance',
       'venueNotAuthorised',
       'memberFrozen',
@@ -31,7 +33,7 @@ export const gameRoundEndpoints = defineEndpoints({
       'realityCheckDue',
     ],
     summary:
-      'Takes the stake from the center wallet, plays a round from the seed in use and pays what it returns',
+      'Plays a round from the seed in use with a stake from the center wallet or from a grant of free rounds, and pays what it returns',
   },
   actInRound: {
     method: 'POST',

@@ -40,6 +40,8 @@ export const round = z.strictObject({
   status: z.enum(['open', 'settled']),
   currency: walletCurrency,
   stake: walletAmount,
+  /** The stake was the house's: what came back is the member's all the same. */
+  free: z.boolean(),
   bet: z.record(z.string(), z.unknown()),
   steps: z.array(step),
   /** What was done in it so far, and what may be done next; none where a bet decides all. */
@@ -62,6 +64,7 @@ const roundSummary = round.pick({
   status: true,
   currency: true,
   stake: true,
+  free: true,
   returned: true,
   nonce: true,
   startedAt: true,
@@ -69,7 +72,14 @@ const roundSummary = round.pick({
 
 export const gameRoundSchemas = {
   startRound: {
-    input: z.strictObject({ game: memberGame, currency: walletCurrency, stake: walletAmount, bet }),
+    input: z.strictObject({
+      game: memberGame,
+      currency: walletCurrency,
+      stake: walletAmount,
+      bet,
+      /** Plays one of a grant of free rounds; game, currency and stake are then the grant's. */
+      freeGrantId: uuid.optional(),
+    }),
     /** With what the center wallet holds after it. */
     output: round.extend({ balance: walletAmount }),
   },

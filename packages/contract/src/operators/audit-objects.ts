@@ -27,5 +27,6 @@ export const auditObjectKinds = [
   'payoutSettings',
   'walletSettings',
   'sportsbookSettings',
+  'freeRounds',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

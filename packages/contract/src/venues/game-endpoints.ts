@@ -37,7 +37,7 @@ export const venuesGameEndpoints = defineEndpoints({
     wire: ownGamesWire,
     errors: [],
     summary:
-      'What can be played without a stake: games with a demo, and the free rounds a member was granted',
+      'What can be played without an own stake: games with a demo, and the free rounds of the member by game',
   },
   collectGame: {
     method: 'POST',

@@ -47,6 +47,8 @@ const betRecord = z.strictObject({
   title: z.string(),
   currency: walletCurrency,
   stake: walletAmount,
+  /** The stake was the house's: a free round. */
+  free: z.boolean(),
   /** Null while it is open. */
   returned: walletAmount.nullable(),
   at: instant,

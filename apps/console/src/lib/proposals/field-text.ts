@@ -77,6 +77,7 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (kind.startsWith('operators.')) return operatorText(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
   if (field === 'status') return statusText(kind, value);
+  if (kind === 'games.freeRounds' && field === 'game') return gameText(value);
   if (instants.has(`${kind}/${field}`)) return formatTime(textOf(value));
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? textOf(value);
 }
@@ -90,6 +91,11 @@ function operatorText(field: string, value: unknown): string {
     return typeof found === 'string' ? found : textOf(one);
   };
   return Array.isArray(value) ? value.map(label).join('、') : label(value);
+}
+
+function gameText(value: unknown): string {
+  const label: unknown = i18next.getResource(language(), 'games', `names.${textOf(value)}`);
+  return typeof label === 'string' ? label : textOf(value);
 }
 
 function statusText(kind: ProposalKind, value: unknown): string {

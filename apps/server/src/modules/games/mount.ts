@@ -1,20 +1,28 @@
 import { gamesVenue } from '@fairway/contract/games/codes.ts';
-import { catalogueGames, playSources } from '#modules/venues';
+import { proposalKinds } from '#modules/operators';
+import { catalogueGames, freeRoundsOf, playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
+import { freeRoundOperatorRoutes } from './operator-routes.ts';
+import { endExpiredGrantsJob } from './free-rounds/end-expired-grants.job.ts';
+import { freeRoundsProposal } from './free-rounds/free-rounds-proposal.ts';
+import { freeRoundsLeft } from './free-rounds/free-rounds-left.ts';
 import { roundsPlay } from './rounds/play-source.ts';
 import { endLeftRoundsJob } from './rounds/steps/end-left-rounds.job.ts';
 import { startConducting } from './rocket/conduct/start-conducting.ts';
 import { flightsPlay } from './rocket/play-source.ts';
 import { rocketGame } from './rocket/rocket-game.ts';
-import { crashRoutes, gamesRoutes } from './routes.ts';
+import { crashRoutes, freeRoundRoutes, gamesRoutes } from './routes.ts';
 import { houseGames } from './rules/house-games.ts';
 
 export const gamesMount: ModuleMount = {
   name: 'games',
-  routes: [...gamesRoutes, ...crashRoutes],
-  jobs: [endLeftRoundsJob],
+  routes: [...gamesRoutes, ...freeRoundRoutes, ...crashRoutes],
+  operatorRoutes: freeRoundOperatorRoutes,
+  jobs: [endLeftRoundsJob, endExpiredGrantsJob],
   extensions: [
     playSources.provide(roundsPlay, flightsPlay),
+    freeRoundsOf.provide(freeRoundsLeft),
+    proposalKinds.provide(freeRoundsProposal),
     catalogueGames.provide(
       ...[...houseGames, rocketGame].map(({ code, name, rtp }) => ({
         code,

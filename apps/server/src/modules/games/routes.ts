@@ -1,5 +1,7 @@
 import { gameCrashEndpoints } from '@fairway/contract/games/crash-endpoints.ts';
 import { gameCrashSchemas } from '@fairway/contract/games/crash-schemas.ts';
+import { freeRoundEndpoints } from '@fairway/contract/games/free-rounds/endpoints.ts';
+import { freeRoundSchemas } from '@fairway/contract/games/free-rounds/schemas.ts';
 import { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
 import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
@@ -7,6 +9,7 @@ import { cashOutCrash } from './rocket/cash-out-crash.ts';
 import { getCrash } from './rocket/get-crash.ts';
 import { listCrashRounds } from './rocket/list-crash-rounds.ts';
 import { placeCrashBet } from './rocket/place-crash-bet.ts';
+import { listFreeRounds } from './free-rounds/list-free-rounds.ts';
 import { getRound } from './rounds/get-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { actInRound } from './rounds/steps/act-in-round.ts';
@@ -27,6 +30,9 @@ export const gamesRoutes = defineRoutes(gameRoundEndpoints, gameRoundSchemas, {
   rotateSeeds,
   getParSheet,
 });
+
+/** Rounds at the house's expense: what a member was granted. */
+export const freeRoundRoutes = defineRoutes(freeRoundEndpoints, freeRoundSchemas, { listFreeRounds });
 
 /** And of the crash game that all play together. */
 export const crashRoutes = defineRoutes(gameCrashEndpoints, gameCrashSchemas, {

@@ -32,5 +32,8 @@ export interface RoundRow {
   returned: bigint | null;
   stake_transfer: string;
   return_transfer: string | null;
+  /** The grant of a free round, whose transfer is then `stake_transfer`, and which of its rounds this is. */
+  free_grant: string | null;
+  free_number: number | null;
   started_at: Date;
 }

@@ -5,6 +5,7 @@ import type { turnoverSchemas, TurnoverBucket, WalletTurnover } from '@fairway/c
 import { formatMoney, money } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { hundredthsText } from './percent.ts';
 import { turnoverTerms } from './turnover-terms.ts';
 import { outstandingOf, selectBuckets, type BucketRow } from './turnover-store.ts';
 
@@ -43,18 +44,11 @@ function presentBucket(row: BucketRow): TurnoverBucket {
     source: row.source,
     reference: row.reference,
     base: text(row.base),
-    multiplier: multiplierText(row.multiplier),
+    multiplier: hundredthsText(row.multiplier),
     required: text(row.required),
     used: text(row.used),
     outstanding: text(row.emptied_at === null ? row.required - row.used : 0n),
     openedAt: row.opened_at.toISOString(),
     emptiedAt: row.emptied_at?.toISOString() ?? null,
   };
-}
-
-/** Hundredths as settings write them: 150 is «1.5». */
-function multiplierText(stored: number): string {
-  const places = String(stored % 100).padStart(2, '0');
-  const whole = String((stored - (stored % 100)) / 100);
-  return places === '00' ? whole : `${whole}.${places.replace(/0$/, '')}`;
 }

@@ -14,16 +14,18 @@ export interface NewBucket {
   reference: string;
   /** What was credited. */
   base: Money;
+  /** In hundredths, where the terms of the credit name one of their own; without it the settings' counts. */
+  factor?: bigint;
 }
 
 /**
- * Opens a bucket of turnover beside a credit, in its transaction: base × multiplier of the settings that count now, rounded up
- * to the minor unit. A multiplier of 0 opens none. Takes no lock, so a credit waits for nobody.
+ * Opens a bucket of turnover beside a credit, in its transaction: base × multiplier of the credit's terms or of the settings that
+ * count now, rounded up to the minor unit. A multiplier of 0 opens none. Takes no lock, so a credit waits for nobody.
  */
 export async function openBucket(tx: Tx, app: Platform, bucket: NewBucket): Promise<void> {
   const { version, turnover } = await turnoverTerms.only(app).read(tx, app);
-  const multiplier = hundredths(turnover[bucket.source]);
-  const { base } = bucket;
+  const { factor, base } = bucket;
+  const multiplier = factor ?? hundredths(turnover[bucket.source]);
   if (multiplier === 0n || base.minor <= 0n) return;
   const required = (base.minor * multiplier + 99n) / 100n;
   await insertBucket(tx, {

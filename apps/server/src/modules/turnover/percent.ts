@@ -4,6 +4,13 @@ export function hundredths(written: string): bigint {
   return BigInt(whole) * 100n + BigInt(places.padEnd(2, '0').slice(0, 2));
 }
 
+/** Hundredths as settings write them: 150 is '1.5'. */
+export function hundredthsText(stored: number): string {
+  const places = String(stored % 100).padStart(2, '0');
+  const whole = String((stored - (stored % 100)) / 100);
+  return places === '00' ? whole : `${whole}.${places.replace(/0$/, '')}`;
+}
+
 /** A per cent rate of minor units, rounded down: what a member is given. */
 export function percentDown(minor: bigint, rate: string): bigint {
   return (minor * hundredths(rate)) / 10_000n;

@@ -5,6 +5,7 @@ export { countForPeople as countUnresolvedTransfers } from './console/unresolved
 export { mustBeAuthorised } from './authorised/must-be-authorised.ts';
 export { noteOpening } from './games/openings/note-opening.ts';
 export { mayPlay } from './catalogue/may-play.ts';
+export { freeRoundsOf, type FreeRoundsLeft } from './free-rounds-of.ts';
 export { catalogueGames, type CatalogueGame } from './catalogue-games.ts';
 export { playSources, type PlayRecord, type PlaySource, type RecordPage } from './play-source.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';

@@ -13,6 +13,8 @@ export interface PlayRecord {
   readonly title: { readonly zh: string; readonly en: string };
   readonly currency: WalletCurrency;
   readonly stake: Money;
+  /** The stake was the house's, not the member's. */
+  readonly free?: boolean;
   /** Null while it is open. */
   readonly returned: Money | null;
   readonly at: Date;

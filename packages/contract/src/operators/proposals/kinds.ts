@@ -9,6 +9,7 @@ export const proposalKinds = defineEnum({
   betVoid: { code: 'sportsbook.void', zh: '注单作废', en: 'Void bet' },
   kickOff: { code: 'sportsbook.kickOff', zh: '更改开赛时间', en: 'Another kick-off' },
   sportsbookLimits: { code: 'settings.sportsbook', zh: '体育限额与利润率', en: 'Sportsbook limits' },
+  freeRounds: { code: 'games.freeRounds', zh: '赠送免费局', en: 'Free rounds' },
   venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },
   operatorOpening: { code: 'operators.open', zh: '开通操作员', en: 'New operator' },
   operatorRole: { code: 'operators.role', zh: '变更操作员角色', en: 'Operator’s role' },

@@ -1,12 +1,9 @@
 import { formatMoney, isPositive, money } from '@fairway/money';
 import { accountsOf, AccountFrozen, laneOf, companion, move, type LaneRequest } from '#modules/ledger';
-import { stakeConstraints } from '#modules/risk';
-import { AppError } from '#platform/errors.ts';
-import { refusedBy } from '#platform/db/sql-faults.ts';
 import { hashInput } from '#platform/idempotency/run-once.ts';
 import { outboxTable } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
-import { paceRefusal, rightsRefusal } from './refusals.ts';
+import { explainFault } from './refusals.ts';
 import { newsOf } from './news-of-round.ts';
 import type { Played } from './play-round.ts';
 import { presentRound } from './present-round.ts';
@@ -15,16 +12,6 @@ import { locksOf, roundRow, type NewRound, type NextDraw } from './rounds-store.
 import type { Start, StartedRound } from './start.ts';
 
 export type { StartedRound };
-
-/** The rules of the rows that say: another round of the member was first, or the seed has changed. */
-const overtakers: ReadonlySet<string> = new Set([
-  'games_rounds_pkey',
-  'games_rounds_nonce',
-  'games_rounds_seed',
-]);
-/** Those that say: another round waits for its member. */
-const oneRound: ReadonlySet<string> = new Set(['games_rounds_one', 'games_open_rounds_pkey']);
-const rights: ReadonlySet<string> = new Set(['games_rounds_rights', ...stakeConstraints]);
 
 /**
  * Books a round through the process's lane. `overtaken`: nothing was written, it is to be read and played again. Throws what refuses
@@ -41,12 +28,7 @@ export async function bookRound(
   } catch (fault) {
     // The lane keeps no refusal of a frozen account.
     if (fault instanceof AccountFrozen) throw fault;
-    const rule = refusedBy(fault) ?? '';
-    if (overtakers.has(rule)) return 'overtaken';
-    if (oneRound.has(rule)) throw new AppError('roundOpen');
-    if (rule === 'games_rounds_pace') throw paceRefusal(start.game.code);
-    if (rights.has(rule)) throw await rightsRefusal(app, start);
-    throw fault;
+    return explainFault(app, start, fault);
   }
 }
 
@@ -78,6 +60,8 @@ function requestFor(
     returned: played.returned?.minor ?? null,
     stake_transfer: app.ids.uuid(),
     return_transfer: paid ? app.ids.uuid() : null,
+    free_grant: null,
+    free_number: null,
   };
   const base = { at, requestId: row.bill_no };
   const taken = {

@@ -10,8 +10,9 @@ export function newsOf(round: NewRound, { returned }: Played, at: Date): OutboxR
   const wallet = pushRow('memberWallet', { memberId }, { cause: 'game' }, at);
   if (!returned) return [wallet];
   const stake = formatMoney(money(currency, round.stake));
-  // A stake that comes back as it was put nothing at risk.
-  const isPush = returned.minor === round.stake;
+  const free = round.free_grant !== null;
+  // A stake that comes back as it was put nothing at risk, and a free one was never the member's.
+  const counts = !free && returned.minor !== round.stake;
   const event = eventRow(
     'game.settled',
     {
@@ -23,8 +24,8 @@ export function newsOf(round: NewRound, { returned }: Played, at: Date): OutboxR
       currency,
       stake,
       returned: formatMoney(returned),
-      turnover: isPush ? formatMoney(money(currency, 0n)) : stake,
-      free: false,
+      turnover: counts ? stake : formatMoney(money(currency, 0n)),
+      free,
       at: at.toISOString(),
     },
     at,

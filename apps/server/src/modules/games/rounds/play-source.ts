@@ -24,6 +24,7 @@ export const roundsPlay: PlaySource = {
       title: houseGame(row.game).game.name,
       currency: row.currency,
       stake: money(row.currency, row.stake),
+      free: row.free_grant !== null,
       returned: row.returned === null ? null : money(row.currency, row.returned),
       at: row.started_at,
     }));

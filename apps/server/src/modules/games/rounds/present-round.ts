@@ -36,6 +36,7 @@ export function presentSummary(row: RoundRow) {
     status: row.returned === null ? ('open' as const) : ('settled' as const),
     currency: row.currency,
     stake: formatMoney(money(row.currency, row.stake)),
+    free: row.free_grant !== null,
     returned: row.returned === null ? null : formatMoney(money(row.currency, row.returned)),
     nonce: row.nonce,
     startedAt: row.started_at.toISOString(),

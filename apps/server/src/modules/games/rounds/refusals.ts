@@ -1,9 +1,35 @@
 import { gamesVenue, paceOf, type crashGame, type MemberGameCode } from '@fairway/contract/games/codes.ts';
-import { stakeRefusal } from '#modules/risk';
+import { stakeConstraints, stakeRefusal } from '#modules/risk';
 import { mayPlay, mustBeAuthorised, mustBeOpen, venueOf } from '#modules/venues';
+import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Start } from './start.ts';
+
+/** The rules of the rows that say: another round of the member was first, or the seed has changed. */
+const overtakers: ReadonlySet<string> = new Set([
+  'games_rounds_pkey',
+  'games_rounds_nonce',
+  'games_rounds_seed',
+  'games_rounds_free_number',
+]);
+/** Those that say: another round waits for its member. */
+const oneRound: ReadonlySet<string> = new Set(['games_rounds_one', 'games_open_rounds_pkey']);
+const rights: ReadonlySet<string> = new Set(['games_rounds_rights', ...stakeConstraints]);
+
+/**
+ * What the rows say to a round that they refused: `overtaken`, to be read and played again, or the refusal, which it throws. Throws any
+ * other fault as it is.
+ */
+export async function explainFault(app: Platform, start: Start, fault: unknown): Promise<'overtaken'> {
+  const rule = refusedBy(fault) ?? '';
+  if (overtakers.has(rule)) return 'overtaken';
+  if (oneRound.has(rule)) throw new AppError('roundOpen');
+  if (rule === 'games_rounds_free_over') throw new AppError('freeRoundsOver');
+  if (rule === 'games_rounds_pace') throw paceRefusal(start.game.code);
+  if (rights.has(rule)) throw await rightsRefusal(app, start);
+  throw fault;
+}
 
 export function paceRefusal(game: MemberGameCode | typeof crashGame): AppError {
   const milliseconds = paceOf(game);
@@ -13,7 +39,7 @@ export function paceRefusal(game: MemberGameCode | typeof crashGame): AppError {
 /** Names what the rows refused a member's stake for. Where it has ended meanwhile, the house is busy: the press may come again. */
 export async function rightsRefusal(
   app: Platform,
-  { call, stake }: Pick<Start, 'call' | 'stake'>,
+  { call, stake, freeGrantId }: Pick<Start, 'call' | 'stake' | 'freeGrantId'>,
 ): Promise<AppError> {
   try {
     await mustBeOpen(app.db, app, venueOf(gamesVenue), call.language);
@@ -23,6 +49,8 @@ export async function rightsRefusal(
     if (refusal instanceof AppError) return refusal;
     throw refusal;
   }
+  // A free round counts for no limit.
+  if (freeGrantId !== undefined) return new AppError('overloaded');
   const limit = await stakeRefusal(app.db, app, call.member.memberId, stake, call.language);
   return limit ?? new AppError('overloaded');
 }

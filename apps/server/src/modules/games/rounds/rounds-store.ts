@@ -4,6 +4,7 @@ import { companion, shardOf, type Companion } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
 import { firstIdAt } from '#platform/ids.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { insertRows } from '#platform/db/rows/insert-rows.ts';
 import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { BegunSeed, RoundRow } from '../tables.ts';
 
@@ -26,10 +27,20 @@ const roundsTable = tableColumns('games_rounds', {
   stake_transfer: 'uuid',
   return_transfer: 'uuid',
 });
+const freeRoundsTable = tableColumns('games_rounds', {
+  ...roundsTable.columns,
+  free_grant: 'uuid',
+  free_number: 'integer',
+});
 
 /** A round as a row of a lane's batch. */
 export function roundRow(round: NewRound): Companion {
   return companion(roundsTable, round);
+}
+
+/** A free round, in the transaction that books it: the lane's rows spare its columns. */
+export async function insertFreeRound(tx: Tx, round: NewRound): Promise<void> {
+  await insertRows(tx, freeRoundsTable, [round]);
 }
 
 /** The rows that judging a round locks (0311), as the lane knows them. */

@@ -7,6 +7,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import type { Platform } from '#platform/platform.ts';
 import { houseGame } from '../rules/house-games.ts';
 import { readStake } from '../rules/read-stake.ts';
+import { bookFreeRound } from '../free-rounds/book-free-round.ts';
 import { bookRound, type StartedRound } from './book-round.ts';
 import { readNextDraw } from './next-draw.ts';
 import { playRound } from './play-round.ts';
@@ -30,7 +31,8 @@ export const startRound: Operation<
     const { game, rules } = houseGame(input.game);
     const stake = readStake(game, rules, input);
     await refuseUnanswered(app.db, app, call);
-    return await tryToPlay(app, { call, key, game, rules, stake, input });
+    const { freeGrantId } = input;
+    return await tryToPlay(app, { call, key, game, rules, stake, freeGrantId, input });
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal;
     // The answer stored under the operation id comes first: perhaps it was booked, and only the answer was lost.
@@ -48,7 +50,11 @@ async function tryToPlay(app: Platform, start: Start): Promise<StartedRound> {
       bet: start.input.bet,
       acts: [],
     });
-    const booked = await bookRound(app, start, draw, played);
+    const { freeGrantId } = start;
+    const booked =
+      freeGrantId === undefined
+        ? await bookRound(app, start, draw, played)
+        : await bookFreeRound(app, start, freeGrantId, draw, played);
     if (booked !== 'overtaken') return booked;
   }
   throw new AppError('overloaded');

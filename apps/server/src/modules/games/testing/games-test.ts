@@ -39,7 +39,7 @@ export async function createGamesTest(
     once,
     async player(name, fen) {
       const member = await test.register(name);
-      await fundMember(test.app, member.id, fen);
+      if (fen > 0n) await fundMember(test.app, member.id, fen);
       await member.api.rotateSeeds({ clientSeed: `${name} plays` }, once());
       return { ...member, center: async () => (await moneyOf(test.app, member.id, 'fairway-games')).center };
     },

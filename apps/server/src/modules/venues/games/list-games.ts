@@ -5,6 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CatalogueGame } from '../catalogue-games.ts';
 import { venueOf } from '../catalogue/registry.ts';
+import { freeRoundsOf } from '../free-rounds-of.ts';
 import { gamesOf, presentGames } from './games-of.ts';
 import { matchingGames } from './search/matching-games.ts';
 
@@ -31,14 +32,20 @@ export const searchGames: Operation<
   return { games: await presentGames(app, call.language, codesOf(found)) };
 };
 
-/** What can be played without a stake. Free rounds are not granted yet. */
+/** What can be played without an own stake: games with a demo, and the free rounds that a member has left, by game. */
 export const getFreeGames: Operation<
   (typeof venuesGameEndpoints)['getFreeGames'],
   (typeof venuesGameSchemas)['getFreeGames']
 > = async (app, call) => {
   const withDemo = gamesIn(app).filter(({ demo }) => demo);
-  return { games: await presentGames(app, call.language, codesOf(withDemo)), freeRounds: [] };
+  const games = await presentGames(app, call.language, codesOf(withDemo));
+  return { games, freeRounds: call.member ? await freeRoundsLeft(app, call.member.memberId) : [] };
 };
+
+async function freeRoundsLeft(app: Platform, memberId: string) {
+  const left = await Promise.all(freeRoundsOf.all(app).map((read) => read(app.db, memberId)));
+  return left.flat().map(({ until, ...rounds }) => ({ ...rounds, until: until.toISOString() }));
+}
 
 /** Every game of a category, or of all. */
 export function gamesIn(app: Platform, category?: VenueCategory): CatalogueGame[] {

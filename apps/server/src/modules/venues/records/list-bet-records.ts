@@ -29,7 +29,7 @@ export const listBetRecords: Operation<
   const shown = merged.slice(0, betRecordPageSize);
   const last = merged.length > shown.length ? shown.at(-1) : undefined;
   return {
-    records: shown.map(({ ref, billNo, venue, title, currency, stake, returned, at }) => ({
+    records: shown.map(({ ref, billNo, venue, title, currency, stake, free = false, returned, at }) => ({
       ref,
       billNo,
       channelCode: venue,
@@ -37,6 +37,7 @@ export const listBetRecords: Operation<
       title: call.language === 'en' ? title.en : title.zh,
       currency,
       stake: formatMoney(stake),
+      free,
       returned: returned && formatMoney(returned),
       at: at.toISOString(),
     })),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Act } from '@fairway/fair-games';
 import { companion, shardOf, type Companion } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { insertRows } from '#platform/db/rows/insert-rows.ts';
 import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { RoundRow } from '../../tables.ts';
 
@@ -20,6 +21,14 @@ export function openRow({
   seed,
 }: Pick<RoundRow, 'shard_id' | 'member_id' | 'id' | 'seed'>): Companion {
   return companion(openTable, { shard_id, member_id, round_id: id, seed });
+}
+
+/** The same in a transaction. */
+export async function insertOpen(
+  tx: Tx,
+  { shard_id, member_id, id, seed }: Pick<RoundRow, 'shard_id' | 'member_id' | 'id' | 'seed'>,
+): Promise<void> {
+  await insertRows(tx, openTable, [{ shard_id, member_id, round_id: id, seed }]);
 }
 
 /** The acts of a round in their order. */

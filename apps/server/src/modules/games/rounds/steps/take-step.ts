@@ -5,6 +5,7 @@ import { accountsOf, move, postTransfer } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { insertOutboxRows } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openBucketOfWin } from '../../free-rounds/open-bucket-of-win.ts';
 import { houseGame } from '../../rules/house-games.ts';
 import type { BegunSeed, RoundRow } from '../../tables.ts';
 import { newsOf } from '../news-of-round.ts';
@@ -65,5 +66,6 @@ async function settle(tx: Tx, app: Platform, row: RoundRow, played: Played, step
       requestId: row.bill_no,
     });
   await insertResult(tx, row, { steps, returned: returned.minor, transfer });
+  await openBucketOfWin(tx, app, row, { returned, transfer });
   await insertOutboxRows(tx, newsOf(row, played, at));
 }

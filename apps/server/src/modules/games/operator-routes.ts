@@ -1,0 +1,13 @@
+import { freeRoundOperatorEndpoints } from '@fairway/contract/games/free-rounds/endpoints.ts';
+import { freeRoundOperatorSchemas } from '@fairway/contract/games/free-rounds/schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { listMemberFreeRounds } from './free-rounds/list-member-free-rounds.ts';
+import { proposeFreeRounds } from './free-rounds/propose-free-rounds.ts';
+import { withdrawFreeRounds } from './free-rounds/withdraw-free-rounds.ts';
+
+/** The console's calls for free rounds. */
+export const freeRoundOperatorRoutes = defineRoutes(freeRoundOperatorEndpoints, freeRoundOperatorSchemas, {
+  listMemberFreeRounds,
+  proposeFreeRounds,
+  withdrawFreeRounds,
+});
