@@ -65,6 +65,7 @@ const environment = z.object({
   QIMING_SIGNING_KEY: secret('QIMING_SIGNING_KEY'),
   HUB_SIGNING_KEY: secret('HUB_SIGNING_KEY'),
   HUB_OPERATOR_KEY: z.string().min(1).default(demoHubKeys.operator),
+  QIMING_OPERATOR_KEY: z.string().min(1).default(demoHubKeys.qimingOperator),
   EXIT_WITH_PARENT: onOff,
 });
 
@@ -119,7 +120,12 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     beacon: { seed: env.BEACON_SEED },
     hub: {
       walletUrl: env.HUB_WALLET_URL.replace(/\/$/, ''),
-      keys: { qiming: env.QIMING_SIGNING_KEY, hub: env.HUB_SIGNING_KEY, operator: env.HUB_OPERATOR_KEY },
+      keys: {
+        qiming: env.QIMING_SIGNING_KEY,
+        hub: env.HUB_SIGNING_KEY,
+        operator: env.HUB_OPERATOR_KEY,
+        qimingOperator: env.QIMING_OPERATOR_KEY,
+      },
     },
   };
 }

@@ -94,6 +94,9 @@ grant select (shard_id, id, transfer_no, member_id, venue, direction, currency, 
 grant select (shard_id, member_id, venue, currency, version, stated, stated_at, launched_at) on venues_wallets to fairway_report;
 grant select (shard_id, provider, id, kind, member_id, currency, round, game, reference, amount, fine, debt, transfer_id, at)
   on venues_wallet_calls to fairway_report;
+grant select (provider, compared_at, lines, open, fault) on venues_wallet_comparisons to fairway_report;
+grant select (id, provider, kind, reference, member_id, currency, round, ours, theirs, at, found_at, seen_at, state, ended_at)
+  on venues_wallet_differences to fairway_report;
 grant select (shard_id, member_id, provider, currency, round, game, staked, returned, opened_at, closed_at)
   on venues_wallet_rounds to fairway_report;
 

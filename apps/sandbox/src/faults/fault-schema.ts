@@ -11,7 +11,7 @@ export const operations = {
   anji: ['get', 'check', 'verify'],
   afs: ['initialize', 'analyze', 'AuthenticateSig'],
   beacon: ['info', 'round'],
-  hub: ['game/url', 'callback'],
+  hub: ['game/url', 'transactions/list', 'transactions', 'round', 'callback'],
 } as const;
 
 export const requestAnswers = [
@@ -52,6 +52,8 @@ const callbackEffect = z.strictObject({
     .regex(/^\d{1,16}(\.\d{1,6})?$/)
     .optional(),
   unknownStatus: z.boolean().optional(),
+  /** Of a round of Qiming or Hub: its result is never sent, or without saying that it closes the round. */
+  result: z.enum(['withheld', 'leavesOpen']).optional(),
 });
 
 /** A fault as the director sets it. */

@@ -10,6 +10,12 @@ export interface Outcome {
   readonly body: Record<string, unknown>;
 }
 
+/** The same of a party whose answer may be a list. */
+export interface PlainOutcome {
+  readonly status: number;
+  readonly body: Outcome['body'] | readonly unknown[];
+}
+
 /** No fault at all. */
 export const sound: RequestEffect = {
   kind: 'request',
@@ -53,7 +59,7 @@ export function sendSpoiltPlain(
   reply: FastifyReply,
   stage: Stage,
   effect: RequestEffect,
-  outcome: Outcome,
+  outcome: PlainOutcome,
 ): Promise<FastifyReply> {
   return spoil(reply, stage, effect, outcome, (status, body) => sendJson(reply, status, body));
 }
@@ -66,7 +72,7 @@ async function spoil(
   reply: FastifyReply,
   stage: Stage,
   effect: RequestEffect,
-  outcome: Outcome,
+  outcome: PlainOutcome,
   send: (status: number, body: Buffer, spoilSignature: boolean) => FastifyReply,
 ): Promise<FastifyReply> {
   if (effect.delayMs > 0) await stage.timers.pause(effect.delayMs);
@@ -110,7 +116,8 @@ async function spoil(
 }
 
 /** Replaces the status of the order or transfer in an answer. */
-function withUnknownStatus(body: Record<string, unknown>): Record<string, unknown> {
+function withUnknownStatus(body: PlainOutcome['body']): PlainOutcome['body'] {
+  if (Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) =>
       name === 'result' && typeof value === 'string'

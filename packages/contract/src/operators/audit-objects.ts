@@ -13,6 +13,7 @@ export const auditObjectKinds = [
   'wallet-proof',
   'venue',
   'venue-transfer',
+  'venue-difference',
   'competition',
   'fixture',
   'bet',

@@ -53,4 +53,21 @@ export const venuesOperatorEndpoints = defineEndpoints({
     summary:
       'Says by two facts whether a transfer happened at the venue; a second person repeats it, then the money moves',
   },
+  listVenueDifferences: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/listVenueDifferences',
+    caller: 'operator',
+    permission: 'venues.read',
+    errors: [],
+    summary:
+      'Where the book of a venue played from the center wallet differs from ours, open ones first, and how each was last compared',
+  },
+  explainVenueDifference: {
+    method: 'POST',
+    path: '/api/venues/v1/operator/explainVenueDifference',
+    caller: 'operator',
+    permission: 'venues.resolve',
+    errors: ['differenceClosed'],
+    summary: 'Closes a difference with a venue’s book by what was found out; no money moves',
+  },
 });

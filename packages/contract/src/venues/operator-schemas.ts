@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, nothing, typedText, uuid, walletCurrency } from '../fields.ts';
 import { channelCode as code } from './code-schemas.ts';
+import { walletDifferenceKinds, walletDifferenceStates } from './differences.ts';
 import type { venuesOperatorEndpoints } from './operator-endpoints.ts';
 import { transferDirections, transferStatuses, venueStates, venueSwitchStates } from './states.ts';
 
@@ -49,6 +50,25 @@ const unresolvedTransfer = z.strictObject({
       at: instant,
     })
     .nullable(),
+});
+
+const venueDifference = z.strictObject({
+  id: uuid,
+  channelCode: code,
+  kind: z.enum(walletDifferenceKinds.codeList),
+  /** The venue's number of the call; of a round its currency, name and member. */
+  reference: z.string(),
+  memberId: uuid,
+  currency: walletCurrency,
+  round: z.string().nullable(),
+  /** What the member gained by each book, below zero for a stake, with up to eight decimals; null where a side knows nothing of it. */
+  ours: z.string().nullable(),
+  theirs: z.string().nullable(),
+  /** When it happened. */
+  at: instant,
+  state: z.enum(walletDifferenceStates.codeList),
+  foundAt: instant,
+  endedAt: instant.nullable(),
 });
 
 const memberVenues = z.strictObject({
@@ -110,8 +130,33 @@ export const venuesOperatorSchemas = {
       outcome: z.enum(['awaitsSecondPerson', 'resolved']),
     }),
   },
+  listVenueDifferences: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({
+      differences: z.array(venueDifference),
+      next: cursor.nullable(),
+      /** How many are open, on all pages. */
+      open: z.int(),
+      /** Each venue whose book is compared, and how the last comparison went; `fault` is '' when it came about. */
+      venues: z.array(
+        z.strictObject({
+          channelCode: code,
+          comparedAt: instant.nullable(),
+          lines: z.int(),
+          open: z.int(),
+          fault: z.string(),
+        }),
+      ),
+    }),
+  },
+  explainVenueDifference: {
+    input: z.strictObject({ id: uuid, reason: typedText(3, 200) }),
+    output: z.strictObject({ difference: venueDifference }),
+  },
 } satisfies SchemasOf<typeof venuesOperatorEndpoints>;
 
 export type VenueSwitch = z.output<typeof venueSwitch>;
 export type MemberVenues = z.output<typeof memberVenues>;
 export type UnresolvedTransfer = z.output<typeof unresolvedTransfer>;
+export type VenueDifference = z.output<typeof venueDifference>;
+export type VenueDifferences = z.output<(typeof venuesOperatorSchemas)['listVenueDifferences']['output']>;

@@ -43,3 +43,22 @@ export function useResolveTransfer() {
     done: ({ outcome }) => t(`resolve.${outcome}`),
   });
 }
+
+/** Where the venues' own books differ from ours, open ones first. */
+export function useVenueDifferences() {
+  return usePages({
+    key: ['venues', 'differences'],
+    ask: (cursor) => api.listVenueDifferences(cursor ? { cursor } : {}),
+    every: 60_000,
+  });
+}
+
+/** Closes a difference by what was found out; nothing moves. */
+export function useExplainDifference() {
+  const { t } = useTranslation('venues');
+  return useAct({
+    call: (input: InputOf<Schemas['explainVenueDifference']>) => api.explainVenueDifference(input),
+    touches: ['venues', 'audit'],
+    done: () => t('explain.done'),
+  });
+}

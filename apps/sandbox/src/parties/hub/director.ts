@@ -5,6 +5,7 @@ import { callerId, currency } from '../../platform/fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Stage } from '../../stage.ts';
 import { findRound, listRounds, listSentCalls, presentRound, setWalletUrl } from './hub-store.ts';
+import { clearSpoils, setSpoil, spoilt } from './book/spoils.ts';
 import { playRound, resend, toss } from './play-round.ts';
 
 const wallet = z.strictObject({ url: z.url({ protocol: /^https?$/ }) });
@@ -38,6 +39,17 @@ export function serveHubLevers(app: FastifyInstance, stage: Stage): void {
     const found = findRound(stage.book, { roundId: request.params.roundId });
     if (!found) throw new Refusal(404, 'ORDER_NOT_FOUND', 'No such round.');
     return { code: 'OK', said: await resend(stage, found) };
+  });
+
+  app.post('/director/hub/spoils', (request) => {
+    const { transactionId, ...spoil } = readBody(request, spoilt);
+    setSpoil(stage.book, transactionId, spoil);
+    return { code: 'OK' };
+  });
+
+  app.delete('/director/hub/spoils', () => {
+    clearSpoils(stage.book);
+    return { code: 'OK' };
   });
 
   app.get('/director/hub/book', (request) => {

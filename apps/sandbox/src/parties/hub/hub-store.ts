@@ -74,6 +74,31 @@ export function listRounds(
     .map(toRound);
 }
 
+/** Rounds of a form, oldest first: those that began in a span after the cursor's, or all of one name, and the cursor of the next page. */
+export function pageRounds(
+  book: Book,
+  filter: { form: WalletForm; from?: string; to?: string; roundId?: string; after?: string; limit: number },
+): { rounds: Round[]; nextCursor: string | null } {
+  const rows = book.all<RoundRow & { position: bigint }>(
+    `select position, ${columns} from hub_rounds
+     where form = :form and position > :after and at >= :from and at < :to and (:roundId is null or round_id = :roundId)
+     order by position limit :limit`,
+    {
+      form: filter.form,
+      from: filter.from ?? '',
+      to: filter.to ?? '9',
+      roundId: filter.roundId ?? null,
+      after: BigInt(filter.after ?? '0'),
+      limit: filter.limit,
+    },
+  );
+  const last = rows.length === filter.limit ? rows.at(-1) : undefined;
+  return {
+    rounds: rows.map(toRound),
+    nextCursor: last ? String(last.position) : null,
+  };
+}
+
 /** For the director: all but the token. */
 export function presentRound({
   roundId,

@@ -8,6 +8,7 @@ export const hubTables = `
     position integer primary key autoincrement, at text not null, form text not null, round_id text not null,
     operation text not null, transaction_id text not null, body text not null, http_status integer, answer text not null
   ) strict;
-  create table if not exists hub_wallet (only integer primary key check (only = 1), url text not null) strict`;
+  create table if not exists hub_wallet (only integer primary key check (only = 1), url text not null) strict;
+  create table if not exists hub_spoils (transaction_id text primary key, spoil text not null) strict`;
 
-export const hubTableNames = ['hub_rounds', 'hub_calls', 'hub_wallet'] as const;
+export const hubTableNames = ['hub_rounds', 'hub_calls', 'hub_wallet', 'hub_spoils'] as const;

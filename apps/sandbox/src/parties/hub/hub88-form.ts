@@ -17,7 +17,10 @@ export function hub88Call({ member, token, currency }: Guest, act: WalletAct, re
     };
   const about = { ...transaction, currency, amount: partsOf(act.amount), is_free: false };
   if (act.operation === 'bet') return { path, body: { ...about, round_closed: false } };
-  return { path, body: { ...about, reference_transaction_uuid: act.reference, round_closed: true } };
+  return {
+    path,
+    body: { ...about, reference_transaction_uuid: act.reference, round_closed: act.closesRound },
+  };
 }
 
 export function readHub88Answer({ currency }: Guest, body: Readonly<Record<string, unknown>>): WalletReply {
@@ -31,6 +34,13 @@ export function readHub88Answer({ currency }: Guest, body: Readonly<Record<strin
   return { outcome: code === '' || code === 'RS_ERROR_UNKNOWN' ? 'unknown' : 'refused', code, balance };
 }
 
-function partsOf({ currency, minor }: { currency: Guest['currency'] | 'COIN'; minor: bigint }): number {
+/** An amount as Hub88 writes it. */
+export function partsOf({
+  currency,
+  minor,
+}: {
+  currency: Guest['currency'] | 'COIN';
+  minor: bigint;
+}): number {
   return Number((minor * 10n ** BigInt(scale)) / 10n ** BigInt(currencyScale[currency]));
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Stage } from '../../stage.ts';
+import { serveHubList } from './book/hub-list.ts';
+import { serveOwnBook } from './book/own-book.ts';
 import { serveHubLevers } from './director.ts';
 import { serveGameUrl } from './game-url.ts';
 import { servePlay } from './play-page.ts';
@@ -9,5 +11,7 @@ export function serveHub(app: FastifyInstance, stage: Stage): void {
   servePlay(app, stage, 'qiming');
   servePlay(app, stage, 'hub');
   serveGameUrl(app, stage);
+  serveHubList(app, stage);
+  serveOwnBook(app, stage);
   serveHubLevers(app, stage);
 }

@@ -53,7 +53,8 @@ export async function playRound(stage: Stage, guest: Guest, input: z.infer<typeo
 
 async function settle(stage: Stage, round: Round, effect: CallbackEffect | undefined): Promise<void> {
   const { book } = stage;
-  const { bet, win, back } = actsOf(round);
+  const { bet, win: closing, back } = actsOf(round);
+  const win = effect?.result === 'leavesOpen' ? { ...closing, closesRound: false } : closing;
   // The result overtakes its stake: the wallet knows no bet yet, and is asked again below.
   if (effect?.reorder) await askWallet(stage, round, win);
   const staked = await askWallet(stage, round, bet, effect);
@@ -63,8 +64,9 @@ async function settle(stage: Stage, round: Round, effect: CallbackEffect | undef
     return;
   }
   if (staked.outcome === 'refused') return endRound(book, round.roundId, 'refused', staked.code);
-  const result = await insist(stage, round, win, effect);
   const status = isPositive(round.payout) ? 'won' : 'lost';
+  if (effect?.result === 'withheld') return endRound(book, round.roundId, status, staked.code);
+  const result = await insist(stage, round, win, effect);
   endRound(book, round.roundId, result.outcome === 'taken' ? status : 'unresolved', result.code);
 }
 
@@ -97,7 +99,14 @@ export async function resend(stage: Stage, round: Round): Promise<string[]> {
 function actsOf({ roundId: round, stake, payout }: Round) {
   return {
     bet: { operation: 'bet', id: `${round}-bet`, round, amount: stake },
-    win: { operation: 'win', id: `${round}-win`, round, amount: payout, reference: `${round}-bet` },
+    win: {
+      operation: 'win',
+      id: `${round}-win`,
+      round,
+      amount: payout,
+      reference: `${round}-bet`,
+      closesRound: true,
+    },
     back: { operation: 'rollback', id: `${round}-back`, round, reference: `${round}-bet` },
   } as const satisfies Record<string, WalletAct>;
 }

@@ -9,7 +9,7 @@ export function qimingCall({ member, token, currency }: Guest, act: WalletAct): 
   if (act.operation === 'rollback') return { path, body: { ...named, reference: act.reference } };
   const about = { ...named, round: act.round, game, amount: formatMoney(act.amount) };
   if (act.operation === 'bet') return { path, body: { ...about, token } };
-  return { path, body: { ...about, reference: act.reference, closesRound: true } };
+  return { path, body: { ...about, reference: act.reference, closesRound: act.closesRound } };
 }
 
 export function readQimingAnswer({ currency }: Guest, body: Readonly<Record<string, unknown>>): WalletReply {

@@ -22,6 +22,7 @@ export type WalletAct =
       readonly round: string;
       readonly amount: Money;
       readonly reference: string;
+      readonly closesRound: boolean;
     }
   | {
       readonly operation: 'rollback';

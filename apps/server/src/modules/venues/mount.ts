@@ -10,6 +10,8 @@ import { venuesGameRoutes, venuesOperatorRoutes, venuesRoutes } from './routes.t
 import { playSources } from './play-source.ts';
 import { hub } from './seamless/parties/hub.ts';
 import { qiming } from './seamless/parties/qiming.ts';
+import { askOpenRoundsJob } from './seamless/reconcile/ask-open-rounds.job.ts';
+import { compareStatementsJob } from './seamless/reconcile/compare-statements.job.ts';
 import { seamlessRoutes } from './seamless/routes.ts';
 import { seamlessBusiness, seamlessPlay } from './seamless/rounds/play-source.ts';
 import { queryTransferJob } from './transfers/road/query-transfer.job.ts';
@@ -24,5 +26,5 @@ export const venuesMount: ModuleMount = {
     openBusiness.provide(seamlessBusiness),
     proposalKinds.provide(venueOpeningProposal),
   ],
-  jobs: [queryTransferJob, endMaintenanceJob, cleanUpHours],
+  jobs: [queryTransferJob, endMaintenanceJob, cleanUpHours, compareStatementsJob, askOpenRoundsJob],
 };

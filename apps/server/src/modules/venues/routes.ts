@@ -8,7 +8,9 @@ import { getMemberVenues, setMemberVenue } from './authorised/set-member-venue.t
 import { refreshVenueBalance } from './balances/refresh-venue-balance.ts';
 import { launchVenue } from './catalogue/launch-venue.ts';
 import { listVenues } from './catalogue/list-venues.ts';
+import { explainVenueDifference } from './console/explain-venue-difference.ts';
 import { listUnresolvedTransfers } from './console/list-unresolved-transfers.ts';
+import { listVenueDifferences } from './console/list-venue-differences.ts';
 import { listVenueSwitches } from './console/list-venue-switches.ts';
 import { resolveVenueTransfer } from './console/resolve-venue-transfer.ts';
 import { switchVenue } from './console/switch-venue.ts';
@@ -61,4 +63,6 @@ export const venuesOperatorRoutes = defineRoutes(venuesOperatorEndpoints, venues
   setMemberVenue,
   listUnresolvedTransfers,
   resolveVenueTransfer,
+  listVenueDifferences,
+  explainVenueDifference,
 });

@@ -45,6 +45,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   proposeRepair: '../../modules/cashier/reconcile/compare-statement.test.ts',
   resolvePayout: '../../modules/cashier/withdrawals/queue/resolve-payout.test.ts',
   resolveVenueTransfer: '../../modules/venues/transfers/road/outside-transfer.test.ts',
+  explainVenueDifference: '../../modules/venues/seamless/reconcile/compare-statements.test.ts',
 };
 
 async function auditRows(action: string): Promise<number> {

@@ -27,6 +27,18 @@ export function wholeMinor(currency: WalletCurrency, fine: bigint): bigint | und
   return fine % unit === 0n ? fine / unit : undefined;
 }
 
+/** Minor units as hundred-millionths. */
+export function fineOfMinor(currency: WalletCurrency, minor: bigint): bigint {
+  return minor * unitOf(currency);
+}
+
+/** Hundred-millionths as a decimal string, with the currency's decimals and as many more as it needs. */
+export function formatFine(currency: WalletCurrency, fine: bigint): string {
+  const digits = String(fine < 0n ? -fine : fine).padStart(fineScale + 1, '0');
+  const needed = digits.slice(-fineScale).replace(/0+$/, '').padEnd(currencyScale[currency], '0');
+  return `${fine < 0n ? '-' : ''}${digits.slice(0, -fineScale)}.${needed}`;
+}
+
 /** Adds an amount to what was left in parts of a unit: full units move, the rest stays; at least 0, less than a unit. */
 export function withRest(
   currency: WalletCurrency,

@@ -1,6 +1,7 @@
 import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
 import type { AppError } from '#platform/errors.ts';
 import type { LaunchPass, LaunchRequest } from '../adapters/transfer-wallet.ts';
+import type { ProviderBook } from './reconcile/provider-book.ts';
 import type { WalletAnswer, WalletCall } from './wallet-call.ts';
 
 /** Venues that call our wallet: nothing is kept there, each stake comes from the center wallet as it is made. */
@@ -12,6 +13,8 @@ export interface SeamlessVenue {
   readonly form: WalletForm;
   /** A url that opens the venue; `token` names the launch in its calls. Undefined when the venue does not answer. */
   launch(launch: LaunchRequest & { readonly token: string }): Promise<LaunchPass | undefined>;
+  /** Its own book of the calls, to be compared with ours; undefined where no key to it is configured. */
+  readonly book: ProviderBook | undefined;
 }
 
 /** A provider's call as it arrived. */

@@ -2,6 +2,8 @@
 export const demoKeys = {
   /** Of 启明游戏, Ed25519. */
   qiming: 'MCowBQYDK2VwAyEA35H9jCcC54G1hOJLgTwOKYBhxIuxTR8s08lB2wyDq9Q=',
+  /** Ours at 启明游戏, Ed25519. */
+  oursAtQiming: 'MC4CAQAwBQYDK2VwBCIEIDvj0naxNOMfp/ulTQOsSx05HpvSWFJCeqBDZ9YIGzQP',
   /** Of the aggregator, RSA. */
   hub: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAu7PdtMy5MjRhJH1ArMoWXgtuFvYxsp5AzYCql7A64mzZ9w95+GTf6FU+BrWAxlRA+bBdYq7GB8qbBOZbxUg2HkBR7e9Mdw3DoVILSBCZF3FU0RoIoe9gNKIBENC7E6pnfXoInlbPqsLkW+xqRDi9JTepIwX2HjcCc4JXK/LtUWWyBO3P2CjdnX284DBoJ8weuwzeXnn3JBJJ7vzOPMa55quzwEPrk8dV7E2FPr4emBf33rb9TAMwYNCTJQEp7rOBGj4ITsy6PFR+UR4QM+R3InPPOEWkoftik9Eb1nHVo0Dp80kDJlEDCLZGU2cZZB18EaHA6wxkoJAm3SgdHNgL2wIDAQAB',
   /** Ours at the aggregator, RSA. */

@@ -1,14 +1,14 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import { z } from 'zod';
 import { addSeconds } from '#platform/clock.ts';
-import { defineAdapter, type AdapterMeans } from '#platform/adapters/define-adapter.ts';
+import { defineAdapter } from '#platform/adapters/define-adapter.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
-import { parseJson } from '#platform/http-client/parse-json.ts';
 import { hub88Form } from '../forms/hub88-form.ts';
 import { publicKeys } from '../forms/public-keys.ts';
 import { seamlessKind } from '../seamless-venue.ts';
-import { addressList, passSeconds } from './party-settings.ts';
 import { demoKeys } from './demo-keys.ts';
+import { hubBook } from './hub-book.ts';
+import { askHub, type HubLine } from './hub-line.ts';
+import { addressList, passSeconds } from './party-settings.ts';
 
 const gameUrl = z.object({ url: z.url() });
 
@@ -53,45 +53,33 @@ export const hub = defineAdapter({
   capabilities: { seamless: true },
   origins: ({ url }) => [url],
   frames: ({ url, launchUrl = url }) => [launchUrl],
-  connect: (settings, means) => ({
-    addresses: addressList(settings.addresses),
-    form: hub88Form(publicKeys(settings.publicKey, settings.nextPublicKey)),
-    async launch({ token, memberId, currency, language, returnUrl }) {
-      const fields = {
-        operator_id: Number(settings.operatorId),
-        user: memberId,
-        token,
-        currency,
-        game_code: 'lobby',
-        platform: 'GPL_DESKTOP',
-        lang: language === 'en' ? 'en' : 'zh',
-        country: 'CN',
-        lobby_url: returnUrl,
-      };
-      const url = await askForUrl(settings, means, JSON.stringify(fields));
-      return url === undefined ? undefined : { url, expiresAt: addSeconds(means.clock.now(), passSeconds) };
-    },
-  }),
+  connect(settings, means) {
+    const line = { ...settings, means };
+    return {
+      addresses: addressList(settings.addresses),
+      form: hub88Form(publicKeys(settings.publicKey, settings.nextPublicKey)),
+      async launch({ token, memberId, currency, language, returnUrl }) {
+        const url = await askForUrl(line, {
+          user: memberId,
+          token,
+          currency,
+          game_code: 'lobby',
+          platform: 'GPL_DESKTOP',
+          lang: language === 'en' ? 'en' : 'zh',
+          country: 'CN',
+          lobby_url: returnUrl,
+        });
+        return url === undefined ? undefined : { url, expiresAt: addSeconds(means.clock.now(), passSeconds) };
+      },
+      book: hubBook(line),
+    };
+  },
 });
 
-async function askForUrl(
-  { url, privateKey }: { url: string; privateKey: string },
-  { http }: AdapterMeans,
-  body: string,
-): Promise<string | undefined> {
-  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+async function askForUrl(line: HubLine, fields: object): Promise<string | undefined> {
   try {
-    const answer = await http.send(`${url.replace(/\/$/, '')}/operator/generic/v2/game/url`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), key).toString('base64'),
-      },
-      body,
-      timeoutMs: 3000,
-    });
-    const read = gameUrl.safeParse(answer.status === 200 ? parseJson(answer.body) : undefined);
-    return read.success ? read.data.url : undefined;
+    const answer = await askHub(line, { path: 'game/url', fields, timeoutMs: 3000, shape: gameUrl });
+    return answer?.url;
   } catch (fault) {
     if (fault instanceof OutboundFault) return undefined;
     throw fault;

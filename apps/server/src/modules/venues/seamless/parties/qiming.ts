@@ -5,6 +5,7 @@ import { publicKeys } from '../forms/public-keys.ts';
 import { seamlessKind } from '../seamless-venue.ts';
 import { demoKeys } from './demo-keys.ts';
 import { addressList, passSeconds } from './party-settings.ts';
+import { ownFormBook } from './qiming-book.ts';
 
 /** 启明游戏, e-games that call our wallet in our own form (this folder's README). A launch is a link with the launch's token. */
 export const qiming = defineAdapter({
@@ -24,6 +25,13 @@ export const qiming = defineAdapter({
       about: 'taken beside it while the key is changed',
       optional: true,
     },
+    privateKey: {
+      env: 'QIMING_PRIVATE_KEY',
+      form: 'secret',
+      about: 'our Ed25519 key, base64 of its DER (PKCS 8): without it its book is not read',
+      optional: true,
+      demo: demoKeys.oursAtQiming,
+    },
     addresses: {
       env: 'QIMING_ADDRESSES',
       form: 'text',
@@ -33,14 +41,19 @@ export const qiming = defineAdapter({
   },
   capabilities: { seamless: true },
   frames: ({ url }) => [url],
-  connect: ({ url, publicKey, nextPublicKey, addresses }, { clock }) => ({
-    addresses: addressList(addresses),
-    form: fairwayForm(publicKeys(publicKey, nextPublicKey), clock),
-    launch({ token, memberId, currency, language, returnUrl }) {
-      const link = new URL(`${url.replace(/\/$/, '')}/play`);
-      const facts = { member: memberId, token, currency, language, ...(returnUrl && { returnUrl }) };
-      for (const [name, value] of Object.entries(facts)) link.searchParams.set(name, value);
-      return Promise.resolve({ url: link.href, expiresAt: addSeconds(clock.now(), passSeconds) });
-    },
-  }),
+  connect({ url, publicKey, nextPublicKey, privateKey, addresses }, means) {
+    const keys = publicKeys(publicKey, nextPublicKey);
+    const { clock } = means;
+    return {
+      addresses: addressList(addresses),
+      form: fairwayForm(keys, clock),
+      launch({ token, memberId, currency, language, returnUrl }) {
+        const link = new URL(`${url.replace(/\/$/, '')}/play`);
+        const facts = { member: memberId, token, currency, language, ...(returnUrl && { returnUrl }) };
+        for (const [name, value] of Object.entries(facts)) link.searchParams.set(name, value);
+        return Promise.resolve({ url: link.href, expiresAt: addSeconds(clock.now(), passSeconds) });
+      },
+      book: privateKey === undefined ? undefined : ownFormBook({ url, privateKey, keys, means }),
+    };
+  },
 });

@@ -37,14 +37,17 @@ export function fine(text: string): bigint {
   return parseFine(text) ?? 0n;
 }
 
-export async function createWalletTest(env: Readonly<Record<string, string>> = {}): Promise<WalletTest> {
+export async function createWalletTest(
+  env: Readonly<Record<string, string>> = {},
+  start?: string,
+): Promise<WalletTest> {
   // The venue is configured, and nobody is asked over the network.
   const party = {
     QIMING_URL: 'https://play.qiming.example',
     QIMING_PUBLIC_KEY: demoKeys.qiming,
     QIMING_ADDRESSES: '127.0.0.1',
   };
-  const test = await createTestApp({ env: { ...party, ...env } });
+  const test = await createTestApp({ env: { ...party, ...env }, ...(start === undefined ? {} : { start }) });
   const { app } = test;
   const outcome = (call: WalletCall): Promise<string> =>
     takeCall(app, call).then(
