@@ -52,6 +52,7 @@ import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
+import { lotteryOperatorEndpoints } from './lottery/operator-endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
 import { venueWalletEndpoints } from './venues/seamless/endpoints.ts';
 import { supportEndpoints } from './support/endpoints.ts';
@@ -130,6 +131,7 @@ export const endpoints = {
   ...beaconEndpoints,
   ...lotteryEndpoints,
   ...chaseEndpoints,
+  ...lotteryOperatorEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
   ...supportEndpoints,

@@ -54,6 +54,7 @@ import { gameRoundSchemas } from './games/round-schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
+import { lotteryOperatorSchemas } from './lottery/operator-schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
 import { venueWalletSchemas } from './venues/seamless/schemas.ts';
 import { supportOperatorSchemas } from './support/operator-schemas.ts';
@@ -132,6 +133,7 @@ export const schemas = {
   ...beaconSchemas,
   ...lotterySchemas,
   ...chaseSchemas,
+  ...lotteryOperatorSchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

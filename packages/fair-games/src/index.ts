@@ -80,6 +80,7 @@ export { isPlayCode, playOf, plays, type PlayCode } from './lottery/plays.ts';
 export { mostNotes, readPick } from './lottery/read-pick.ts';
 export { noteText } from './lottery/note-text.ts';
 export { chanceOf, oddsOf } from './lottery/odds.ts';
+export { drawReturns, type StakedNote } from './lottery/draw-returns.ts';
 export { shownIn, trendGroups, trendOf, type TrendOf } from './lottery/trend.ts';
 export {
   mostTimes,

@@ -107,6 +107,20 @@ export const gameErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  issueNotFound: {
+    code: 314_040,
+    zh: '未找到该期次',
+    en: 'This issue was not found.',
+    retry: 'never',
+    show: 'toast',
+  },
+  issueNotVoidable: {
+    code: 314_041,
+    zh: '该期开奖随机数已公布或已作废，不能再作废',
+    en: 'The randomness of this issue is out, or it is voided already: it cannot be voided.',
+    retry: 'never',
+    show: 'toast',
+  },
   crashBetPlaced: {
     code: 314_020,
     zh: '本局您已下注，每局限投一注',
@@ -168,6 +182,13 @@ export const gameErrors = defineErrors({
     zh: '一次赠送的总投注额不能超过 {max}',
     en: 'The stakes of one grant may add up to {max} at most.',
     retry: 'afterFix',
+    show: 'toast',
+  },
+  gameClosed: {
+    code: 314_016,
+    zh: '该游戏暂停投注，您已选的内容会保留，恢复后可继续',
+    en: 'This game takes no stakes at the moment. Your choices stay here until it opens again.',
+    retry: 'later',
     show: 'toast',
   },
 });

@@ -17,6 +17,7 @@ export const auditObjectKinds = [
   'competition',
   'fixture',
   'bet',
+  'lotteryIssue',
   'siteConfiguration',
   'content',
   'broadcast',
@@ -29,5 +30,7 @@ export const auditObjectKinds = [
   'walletSettings',
   'sportsbookSettings',
   'freeRounds',
+  'gamesSettings',
+  'lotterySettings',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

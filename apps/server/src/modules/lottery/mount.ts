@@ -1,11 +1,14 @@
+import { proposalKinds } from '#modules/operators';
 import { playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { advanceChaseJob, advanceChasesJob, watchChasesJob } from './chases/advance-chase.job.ts';
+import { issueVoidProposal } from './desk/issue-void-proposal.ts';
 import { closeIssueJob } from './issues/close-issue.job.ts';
 import { drawIssueJob } from './issues/draw-issue.job.ts';
 import { drawOnBeacon } from './issues/draw-on-beacon.ts';
 import { keepTimetableJob } from './issues/keep-timetable.job.ts';
 import { watchIssuesJob } from './issues/watch-issues.job.ts';
+import { lotteryOperatorRoutes } from './operator-routes.ts';
 import { chaseRoutes, lotteryRoutes } from './routes.ts';
 import { settleIssueJob } from './settlement/settle-issue.job.ts';
 import { ticketsPlay } from './tickets/play-source.ts';
@@ -13,6 +16,7 @@ import { ticketsPlay } from './tickets/play-source.ts';
 export const lotteryMount: ModuleMount = {
   name: 'lottery',
   routes: [...lotteryRoutes, ...chaseRoutes],
+  operatorRoutes: lotteryOperatorRoutes,
   jobs: [
     keepTimetableJob,
     closeIssueJob,
@@ -24,5 +28,5 @@ export const lotteryMount: ModuleMount = {
     watchChasesJob,
   ],
   subscribers: [drawOnBeacon],
-  extensions: [playSources.provide(ticketsPlay)],
+  extensions: [playSources.provide(ticketsPlay), proposalKinds.provide(issueVoidProposal)],
 };

@@ -23,6 +23,7 @@ export interface IssueRow {
   result: number[] | null;
   settled_at: Date | null;
   voided_at: Date | null;
+  void_reason: 'noRandomness' | 'operators' | null;
 }
 
 export interface TicketRow {

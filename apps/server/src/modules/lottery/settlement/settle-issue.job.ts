@@ -1,9 +1,12 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { defineJob } from '#platform/jobs/define-job.ts';
+import type { Platform } from '#platform/platform.ts';
 import { advanceChasesJob, advanceOfIssueKey } from '../chases/advance-chase.job.ts';
 import { updateSettled } from '../issues/issue-steps-store.ts';
 import { selectIssue, type IssueKey } from '../issues/issues-store.ts';
+import { addUpIssue } from '../returns/add-up-issue.ts';
+import type { IssueRow } from '../tables.ts';
 import { selectUnsettled } from '../tickets/tickets-store.ts';
 import { settleTickets } from './settle-tickets.ts';
 
@@ -12,21 +15,32 @@ const pageSize = 5000;
 
 export const settlingKey = ({ lottery, issue }: IssueKey) => `lottery:settle:${lottery}:${issue}`;
 
-/** Pays every ticket of an issue that is drawn or voided. May run any number of times and beside others: a ticket has one result. */
+/**
+ * Pays every ticket of an issue that is drawn or voided, then adds up what came of it. May run any number of times and beside others: a
+ * ticket has one result, an issue one sum.
+ */
 export const settleIssueJob = defineJob<{ lottery: IssueKey['lottery']; issue: string }>({
   name: 'lottery.settle-issue',
   async run(app, key) {
     const issue = await selectIssue(app.db, key);
-    if (!issue || issue.settled_at || (!issue.drawn_at && !issue.voided_at)) return;
-    for (let after: { shard_id: number; id: string } | undefined; ;) {
-      const page = await selectUnsettled(app.db, key, after, pageSize);
-      await settleTickets(app, issue, page);
-      after = page.at(-1);
-      if (page.length < pageSize) break;
-    }
-    await inTransaction(app.db, async (tx) => {
-      await updateSettled(tx, key);
-      await addJob(tx, advanceChasesJob, key, { key: advanceOfIssueKey(key) });
-    });
+    if (!issue || (!issue.drawn_at && !issue.voided_at)) return;
+    if (!issue.settled_at) await settle(app, issue);
+    await addUpIssue(app, issue);
   },
 });
+
+/** Pays page by page, and only then says that the issue is settled. */
+async function settle(app: Platform, issue: IssueRow): Promise<void> {
+  const { lottery, issue: number } = issue;
+  const key = { lottery, issue: number };
+  for (let after: { shard_id: number; id: string } | undefined; ;) {
+    const page = await selectUnsettled(app.db, key, after, pageSize);
+    await settleTickets(app, issue, page);
+    after = page.at(-1);
+    if (page.length < pageSize) break;
+  }
+  await inTransaction(app.db, async (tx) => {
+    await updateSettled(tx, key);
+    await addJob(tx, advanceChasesJob, key, { key: advanceOfIssueKey(key) });
+  });
+}
