@@ -8,6 +8,7 @@ import { deviceId } from './browser/device-id.ts';
 import { language } from './i18n.ts';
 import { idleSeconds } from './browser/presence.ts';
 import { typesOf, useRobotCheck } from './navigation/robot-check.ts';
+import { useRealityDemand } from './reality-demand.ts';
 import { siteId } from './site/site-id.ts';
 import { useSession } from './session-store.ts';
 
@@ -29,6 +30,7 @@ export const clientSettings: ClientSettings = {
   clock: serverClock,
   onRefusal(refusal, _operation, token) {
     if (refusal.error === 'robotCheckNeeded') useRobotCheck.getState().demand(typesOf(refusal.data));
+    if (refusal.error === 'realityCheckDue') useRealityDemand.getState().demand();
     if (token !== undefined && sessionEnds.has(refusal.error))
       useSession.getState().sessionEnded(token, refusal.message);
   },

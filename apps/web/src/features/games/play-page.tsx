@@ -1,5 +1,4 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { crashGame, memberGameCodes, type MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { useParSheet } from './api/use-par-sheet.ts';
 import type { ParSheet } from './api/shapes.ts';
 import type { Board } from './boards/board.ts';
 import { boards } from './boards/boards.ts';
+import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { PlayFrame } from './frame/play-frame.tsx';
 import { useDemoRounds } from './rounds/use-demo-rounds.ts';
 import { useMoneyRounds } from './rounds/use-money-rounds.ts';
@@ -27,13 +27,7 @@ export function PlayPage() {
   if (game === crashGame)
     return (
       <div className={styles.page}>
-        <Suspense
-          fallback={
-            <Loading label={t('loading')}>
-              <Skeleton height={620} radius="var(--r-xl)" now />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<FrameSkeleton />}>
           <CrashPage />
         </Suspense>
       </div>
@@ -80,9 +74,7 @@ function KnownGame({ game }: { game: MemberGameCode }) {
           <MoneyGame game={game} sheet={sheet.data} board={board.data} />
         )
       ) : (
-        <Loading label={t('loading')}>
-          <Skeleton height={620} radius="var(--r-xl)" now />
-        </Loading>
+        <FrameSkeleton />
       )}
     </div>
   );

@@ -12,12 +12,19 @@ interface FarEnd extends LiveEvents {
 let ends: FarEnd[];
 let line: LiveLine;
 let refuseTickets: boolean;
+let states: boolean[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   ends = [];
   refuseTickets = false;
-  line = new LiveLine({ open, now: () => Date.now(), random: () => 0.5 });
+  states = [];
+  line = new LiveLine({
+    open,
+    now: () => Date.now(),
+    random: () => 0.5,
+    onState: (isOpen) => states.push(isOpen),
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -107,6 +114,18 @@ describe('the live line', () => {
     end(2).onOpen();
     expect(end(2).asked).toEqual(['t']);
     expect(someone.gaps()).toBe(1);
+  });
+
+  it('says when it is up and when it is not', async () => {
+    const { stop } = await openedWith('t');
+    expect(states).toEqual([true]);
+    end(0).onClosed();
+    await pass(500);
+    expect(states).toEqual([true, false]);
+    end(1).onOpen();
+    stop();
+    await pass(5_000);
+    expect(states).toEqual([true, false, true, false]);
   });
 
   it('goes on trying while no ticket is to be had', async () => {

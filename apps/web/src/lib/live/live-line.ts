@@ -13,6 +13,8 @@ export interface LiveLineSettings {
   open(events: LiveEvents): Promise<LiveClient>;
   now(): number;
   random(): number;
+  /** The line is up, or no longer. */
+  onState?(isOpen: boolean): void;
 }
 
 interface Followed {
@@ -103,6 +105,7 @@ export class LiveLine {
 
   private opened(): void {
     this.state = 'open';
+    this.settings.onState?.(true);
     this.pause = firstPause;
     for (const topic of this.topics.keys()) this.ask(topic);
   }
@@ -130,6 +133,7 @@ export class LiveLine {
 
   private lost(): void {
     this.client = undefined;
+    this.settings.onState?.(false);
     if (this.topics.size === 0) {
       this.drop();
       return;
@@ -147,6 +151,7 @@ export class LiveLine {
     this.client?.close();
     this.client = undefined;
     this.state = 'away';
+    this.settings.onState?.(false);
   }
 
   private later(milliseconds: number, act: () => void): void {

@@ -7,6 +7,7 @@ import {
 } from '@fairway/contract/topics.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session-store.ts';
+import { useLineState } from './line-state.ts';
 import { LiveLine } from './live-line.ts';
 import { openClient } from './open-client.ts';
 
@@ -17,6 +18,7 @@ const line = new LiveLine({
   },
   now: () => Date.now(),
   random: () => Math.random(),
+  onState: (isOpen) => useLineState.setState({ isOpen }),
 });
 
 /** The line of the server that the page came from. */

@@ -2,6 +2,7 @@ import type { Fraction } from '@fairway/money';
 import type { TFunction } from 'i18next';
 import type { FC } from 'react';
 import type { Act, Bet, ShownRound } from '../rounds/shown-round.ts';
+import type { Cue } from '../sound/sounds.ts';
 
 export interface ChoicesProps {
   bet: Bet;
@@ -39,6 +40,8 @@ export interface Board {
   readonly Stage: FC<StageProps>;
   /** Shown before the button; undefined for a bet that is not complete yet. */
   odds(bet: Bet): Odds | undefined;
+  /** What is heard while the board shows a round from its last act on; the frame adds the result. */
+  cues(round: ShownRound): readonly Cue[];
   /** A round's result as a sentence, for readers and the list of rounds. */
   speak(t: TFunction<'games'>, round: ShownRound): string;
 }

@@ -10,13 +10,14 @@ import { useSession } from '../../../lib/session-store.ts';
 import { targetText } from '../boards/limbo/limbo-bet.ts';
 import { cashedOutBy, heightOf, type Crash, type CrashBet, type Phase } from './flight-phase.ts';
 import { resultText } from './spoken.ts';
-import { useCrashBet } from './use-crash-bet.ts';
+import { playPress } from '../sound/sound.ts';
+import { useCrashBet, type DraftedBet } from './use-crash-bet.ts';
 
 export interface CrashButtonProps {
   crash: Crash;
   phase: Phase;
   now: number;
-  bet: { stake: string; target: number | undefined };
+  bet: DraftedBet;
   /** The bet cannot be placed as it stands. */
   off: boolean;
 }
@@ -37,6 +38,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
   const asking = place.isPending || cashOut.isPending;
   const press = () => {
     if (asking) return;
+    if (flies || takes) playPress({ name: 'press' });
     if (flies) cashOut.mutate(own.id);
     else if (takes && flight && !off) place.mutate({ round: flight.number, ...bet });
   };

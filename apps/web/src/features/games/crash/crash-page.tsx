@@ -1,17 +1,18 @@
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
-import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOpenRounds } from '../api/use-open-rounds.ts';
+import { FrameHead } from '../frame/frame-head.tsx';
+import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { SessionLine } from '../frame/session-line.tsx';
 import frame from '../frame/play-frame.module.css';
+import { CrashBelow } from './crash-below.tsx';
 import { CrashPanel } from './crash-panel.tsx';
-import { CrashPlayers } from './crash-players.tsx';
-import { CrashRules } from './crash-rules.tsx';
 import { CrashSky } from './crash-sky.tsx';
 import { phaseOf, type Crash } from './flight-phase.ts';
 import { LastPoints } from './last-points.tsx';
@@ -19,6 +20,7 @@ import { spoken } from './spoken.ts';
 import { useCrash } from './use-crash.ts';
 import { useCrashDraft } from './use-crash-draft.ts';
 import { useCrashSession } from './use-crash-session.ts';
+import { useCrashSounds } from './use-crash-sounds.ts';
 
 /** From the start of one betting to the next at the least: betting, the beacon, a flight that ends at once, the pause. */
 const leastMilliseconds = 13_000;
@@ -27,40 +29,37 @@ const leastMilliseconds = 13_000;
 export function CrashPage() {
   const { t } = useTranslation('games');
   const crash = useCrash();
-  return crash.data ? (
-    <CrashGame crash={crash.data} />
-  ) : (
+  if (crash.data) return <CrashGame crash={crash.data} again={() => void crash.refetch()} />;
+  if (!crash.isError) return <FrameSkeleton />;
+  return (
     <>
       <h1 className={frame.title}>{t('rocket.name')}</h1>
-      {crash.isError ? (
-        <FaultPanel title={t('fault')} fault={crash.error} retry={crash} />
-      ) : (
-        <Loading label={t('loading')}>
-          <Skeleton height={620} radius="var(--r-xl)" now />
-        </Loading>
-      )}
+      <FaultPanel title={t('fault')} fault={crash.error} retry={crash} />
     </>
   );
 }
 
-function CrashGame({ crash }: { crash: Crash }) {
+function CrashGame({ crash, again }: { crash: Crash; again: () => void }) {
   const { t } = useTranslation('games');
   const now = useNow(100);
   const draft = useCrashDraft();
-  const session = useCrashSession(crash);
+  const currency = crash.own?.status === 'open' ? crash.own.currency : draft.currency;
+  const session = useCrashSession(crash, currency);
   const [elsewhere] = useOpenRounds().data?.rounds ?? [];
   const phase = phaseOf(crash.flight, now);
+  useCrashSounds(crash, phase, now);
+  // Betting closes by the clock, without news: who plays is known from then on.
+  const closed = useEffectEvent(again);
+  useEffect(() => {
+    if (phase === 'waiting') closed();
+  }, [phase]);
   return (
     <>
-      <header className={frame.head}>
-        <Link to="/app/egame/$id" params={{ id: '1' }}>
-          {t('hall')}
-        </Link>
-        <h1 className={frame.title}>{t('rocket.name')}</h1>
-      </header>
+      <FrameHead title={t('rocket.name')} />
       <SessionLine
         session={session}
         stake={draft.stake}
+        currency={currency}
         rtp={crash.rtp}
         paceMilliseconds={leastMilliseconds}
         demo={false}
@@ -87,12 +86,7 @@ function CrashGame({ crash }: { crash: Crash }) {
         </section>
       </div>
       <VisuallyHidden aria-live="polite">{spoken(t, crash, phase)}</VisuallyHidden>
-      <Card pad="l">
-        <CrashPlayers bets={crash.bets} />
-      </Card>
-      <Card pad="l">
-        <CrashRules crash={crash} />
-      </Card>
+      <CrashBelow crash={crash} currency={currency} />
     </>
   );
 }

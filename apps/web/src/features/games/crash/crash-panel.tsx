@@ -26,15 +26,17 @@ export interface CrashPanelProps {
 /** The bet of the next flight with its chance, or the one that is placed, and the button that stakes and cashes out. */
 export function CrashPanel({ crash, phase, now, draft }: CrashPanelProps) {
   const { t } = useTranslation('games');
-  const balance = useWalletBalance().data?.centerMoney;
-  const bounds = crash.stakes.find(({ currency }) => currency === 'CNY');
-  if (!bounds) return null;
+  const wallet = useWalletBalance().data;
   const open = crash.own?.status === 'open' ? crash.own : undefined;
+  const currency = open?.currency ?? draft.currency;
+  const balance = wallet?.[currency === 'CNY' ? 'centerMoney' : 'virtualMoney'];
+  const bounds = crash.stakes.find((one) => one.currency === currency);
+  if (!bounds) return null;
   const typed = open ? (open.target === null ? '' : targetText(open.target)) : draft.target;
   const target = readTarget(typed);
   const wrong = typed !== '' && target === undefined;
   const stake = open ? open.stake : draft.stake;
-  const greatest = parseMoney(bounds.most, 'CNY');
+  const greatest = parseMoney(bounds.most, currency);
   const returns = target === undefined ? undefined : limboReturns({ target });
   return (
     <>
@@ -46,6 +48,8 @@ export function CrashPanel({ crash, phase, now, draft }: CrashPanelProps) {
         balance={balance}
         demo={false}
         disabled={open !== undefined}
+        currencies={crash.stakes.map((one) => one.currency)}
+        onCurrency={draft.setCurrency}
       />
       <div className={styles.choices}>
         <Field
@@ -73,13 +77,17 @@ export function CrashPanel({ crash, phase, now, draft }: CrashPanelProps) {
           }))}
         />
       </div>
-      <OddsLine odds={returns && { chance: returns.hitRate, most: returns.top.multiplier }} stake={stake} />
+      <OddsLine
+        odds={returns && { chance: returns.hitRate, most: returns.top.multiplier }}
+        stake={stake}
+        currency={currency}
+      />
       {typed === '' && <p className={styles.note}>{t('rocket.anyHeight')}</p>}
       <CrashButton
         crash={crash}
         phase={phase}
         now={now}
-        bet={{ stake: draft.stake, target }}
+        bet={{ currency: draft.currency, stake: draft.stake, target }}
         off={wrong || stakeFault(draft.stake, bounds, greatest, balance) !== undefined}
       />
     </>

@@ -8,10 +8,7 @@ import styles from './crash.module.css';
 export function CrashPlayers({ bets }: { bets: Crash['bets'] }) {
   const { t } = useTranslation('games');
   return (
-    <section aria-labelledby="crash-players">
-      <h2 id="crash-players" className={styles.heading}>
-        {t('rocket.players', { count: bets.count })}
-      </h2>
+    <>
       {bets.count === 0 ? (
         <p className={styles.note}>{t('rocket.nobody')}</p>
       ) : (
@@ -27,6 +24,6 @@ export function CrashPlayers({ bets }: { bets: Crash['bets'] }) {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }

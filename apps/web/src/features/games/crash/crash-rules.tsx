@@ -1,21 +1,24 @@
 import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { useTranslation } from 'react-i18next';
 import { wholeAmount } from '../../../lib/format-amount.ts';
 import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import type { Crash } from './flight-phase.ts';
 import styles from './crash.module.css';
 
+interface CrashRulesProps {
+  crash: Crash;
+  currency: WalletCurrency;
+}
+
 /** How the game goes, and what this flight was committed to before its betting opened. */
-export function CrashRules({ crash: { flight, rtp, stakes } }: { crash: Crash }) {
+export function CrashRules({ crash: { flight, rtp, stakes }, currency }: CrashRulesProps) {
   const { t } = useTranslation('games');
   const labels = useCopyLabels();
-  const bounds = stakes.find(({ currency }) => currency === 'CNY');
-  const most = bounds ? wholeAmount(bounds.mostReturn, 'CNY') : '—';
+  const bounds = stakes.find((one) => one.currency === currency);
+  const most = bounds ? wholeAmount(bounds.mostReturn, currency) : '—';
   return (
-    <section className={styles.rules} aria-labelledby="crash-rules">
-      <h2 id="crash-rules" className={styles.heading}>
-        {t('below.rules')}
-      </h2>
+    <div className={styles.rules}>
       <p>{t('rocket.rules.game', { rtp, most })}</p>
       <p>{t('rocket.rules.fair')}</p>
       {flight && (
@@ -34,6 +37,6 @@ export function CrashRules({ crash: { flight, rtp, stakes } }: { crash: Crash })
           ]}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Rocket } from '@fairway/ui/art/object/rocket.tsx';
 import { serverClock } from '../../../lib/api.ts';
 import { targetText } from '../boards/limbo/limbo-bet.ts';
+import { Ground } from '../boards/ground.tsx';
 import { prefersStillness } from '../boards/motion.ts';
-import { NightSky } from '../boards/night-sky.tsx';
+import { CrashNight } from './crash-night.tsx';
 import { drawFlight } from './draw-flight.ts';
 import { cashedOutBy, heightOf, type Crash, type CrashBet, type Flight, type Phase } from './flight-phase.ts';
 import { resultText } from './spoken.ts';
@@ -39,10 +40,7 @@ export function CrashSky({ flight, own, phase, now }: CrashSkyProps) {
   }, [flight, up]);
   const height = flight && up ? heightOf(flight, now) : 100;
   return (
-    <div className={styles.stage} data-phase={phase}>
-      <svg className={styles.night} viewBox="0 0 1000 560" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <NightSky moon={[840, 96, 40]} high="#060b24" low="#2b3a78" />
-      </svg>
+    <Ground Scene={CrashNight}>
       <canvas ref={canvas} className={styles.canvas} hidden={!up} aria-hidden />
       <svg
         ref={rocket}
@@ -71,7 +69,7 @@ export function CrashSky({ flight, own, phase, now }: CrashSkyProps) {
           </p>
         )}
       </div>
-    </div>
+    </Ground>
   );
 
   function ownText(bet: CrashBet): string {

@@ -1,8 +1,15 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+
+export interface DraftedBet {
+  readonly currency: WalletCurrency;
+  readonly stake: string;
+  readonly target: number | undefined;
+}
 
 /** Stakes on a flight, and cashes the bet out; what either changes is asked for again. */
 export function useCrashBet() {
@@ -14,9 +21,8 @@ export function useCrashBet() {
       void client.invalidateQueries({ queryKey: [name] });
   };
   const place = useMutation({
-    mutationFn: (bet: { round: number; stake: string; target: number | undefined }) => {
-      const { round, stake, target } = bet;
-      const input = { round, currency: 'CNY' as const, stake, ...(target !== undefined && { target }) };
+    mutationFn: ({ round, currency, stake, target }: DraftedBet & { round: number }) => {
+      const input = { round, currency, stake, ...(target !== undefined && { target }) };
       return placing.run((operationId) => api.placeCrashBet(input, { operationId }));
     },
     onError: (fault) => {

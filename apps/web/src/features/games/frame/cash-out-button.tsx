@@ -5,8 +5,14 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import type { ShownRound } from '../rounds/shown-round.ts';
 import type { Play } from './use-play.ts';
 
+export interface CashOutButtonProps {
+  play: Play;
+  round: ShownRound;
+  onCashOut: () => void;
+}
+
 /** In place of the button that plays while a round is open: takes what it would return now, or says where it goes on. */
-export function CashOutButton({ play, round }: { play: Play; round: ShownRound }) {
+export function CashOutButton({ play, round, onCashOut }: CashOutButtonProps) {
   const { t } = useTranslation('games');
   const offered = round.nextActs.includes('cashOut');
   return (
@@ -21,7 +27,7 @@ export function CashOutButton({ play, round }: { play: Play; round: ShownRound }
         if (event.repeat) event.preventDefault();
       }}
       onClick={() => {
-        if (play.phase === 'open') play.act({ act: 'cashOut' });
+        if (play.phase === 'open') onCashOut();
       }}
     >
       {offered

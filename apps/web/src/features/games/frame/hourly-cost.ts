@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { Fraction, formatMoney, money, multiply, parseMoney } from '@fairway/money';
 
 const hour = 3_600_000;
@@ -7,7 +8,7 @@ const hour = 3_600_000;
  * there are three, before that as many as the pace allows.
  */
 export function hourlyCost(
-  stake: string,
+  [stake, currency]: readonly [stake: string, currency: WalletCurrency],
   rtpPercent: string,
   pace: { paceMilliseconds: number; rounds: number; elapsedMilliseconds: number },
 ): string {
@@ -16,10 +17,10 @@ export function hourlyCost(
     pace.rounds >= 3
       ? Math.max(pace.paceMilliseconds, Math.round(pace.elapsedMilliseconds / pace.rounds))
       : pace.paceMilliseconds;
-  const cost = multiply(parseMoney(stake, 'CNY'), share.mul(Fraction.of(BigInt(hour), BigInt(each))), {
+  const cost = multiply(parseMoney(stake, currency), share.mul(Fraction.of(BigInt(hour), BigInt(each))), {
     round: 'halfUp',
   });
-  return formatMoney(money('CNY', cost.minor));
+  return formatMoney(money(currency, cost.minor));
 }
 
 function percent(text: string): Fraction {

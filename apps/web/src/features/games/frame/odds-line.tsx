@@ -1,14 +1,21 @@
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { decimalText } from '@fairway/fair-games';
 import { Fraction, formatMoney, multiply, tryParseMoney } from '@fairway/money';
 import { useTranslation } from 'react-i18next';
 import type { Odds } from '../boards/board.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
 
+export interface OddsLineProps {
+  odds: Odds | undefined;
+  stake: string;
+  currency: WalletCurrency;
+}
+
 /** What the button below would do: how often the bet returns anything, and the most that it returns. */
-export function OddsLine({ odds, stake }: { odds: Odds | undefined; stake: string }) {
+export function OddsLine({ odds, stake, currency }: OddsLineProps) {
   const { t } = useTranslation('games');
-  const amount = tryParseMoney(stake, 'CNY');
+  const amount = tryParseMoney(stake, currency);
   const returned = amount && odds && formatMoney(multiply(amount, odds.most, { round: 'halfUp' }));
   return (
     <Facts
@@ -26,7 +33,7 @@ export function OddsLine({ odds, stake }: { odds: Odds | undefined; stake: strin
               {
                 key: 'returned',
                 label: t('odds.returned'),
-                value: returned === undefined ? '—' : displayAmount(returned, 'CNY'),
+                value: returned === undefined ? '—' : displayAmount(returned, currency),
               },
             ]),
       ]}

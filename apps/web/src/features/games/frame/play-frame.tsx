@@ -2,7 +2,7 @@ import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
-import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { parseMoney } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
@@ -12,11 +12,13 @@ import { useSession } from '../../../lib/session-store.ts';
 import type { ParSheet } from '../api/shapes.ts';
 import type { Board } from '../boards/board.ts';
 import type { RoundSource } from '../rounds/round-source.ts';
-import { betOf } from '../rounds/shown-round.ts';
+import { betOf, type Act } from '../rounds/shown-round.ts';
+import { playPress } from '../sound/sound.ts';
 import { CashOutButton } from './cash-out-button.tsx';
+import { FrameHead } from './frame-head.tsx';
 import { OddsLine } from './odds-line.tsx';
+import { PlayBoard } from './play-board.tsx';
 import { PlayButton } from './play-button.tsx';
-import { ResultLine } from './result-line.tsx';
 import { RoundList } from './round-list.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { SeedsPanel } from './seeds-panel.tsx';
@@ -34,45 +36,48 @@ export interface PlayFrameProps {
   demo: boolean;
 }
 
+/** What the panel begins with in each currency. */
+const firstStakes = { CNY: '10.00', USDT: '1.00' } as const;
+
 type Below = 'rules' | 'history' | 'seeds';
 
 /** The frame of every game of the house: stake and choices at the left, the board beside them, figures of protection above, proof below. */
 export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) {
   const { t } = useTranslation('games');
   const signedIn = useSession(({ session }) => session !== undefined);
-  const [stake, setStake] = useState('10.00');
+  const [stakes, setStakes] = useState<Readonly<Record<WalletCurrency, string>>>(firstStakes);
+  const [chosen, setChosen] = useState<WalletCurrency>('CNY');
   const [bet, setBet] = useState(board.firstBet);
   const [below, setBelow] = useState<Below>('rules');
   const play = usePlay(source, sheet.paceMilliseconds);
-  const bounds = sheet.stakes.find(({ currency }) => currency === source.currency);
+  const openRound = play.round?.status === 'open' ? play.round : undefined;
+  const currency = openRound?.currency ?? chosen;
+  const stake = openRound?.stake ?? stakes[currency];
+  const bounds = sheet.stakes.find((one) => one.currency === currency);
   if (!bounds) return null;
   const odds = board.odds(bet);
-  const greatest = odds && !odds.byActs ? greatestStake(bounds, odds.most) : parseMoney(bounds.most, 'CNY');
+  const greatest =
+    odds && !odds.byActs ? greatestStake(bounds, odds.most) : parseMoney(bounds.most, currency);
   const busy = play.phase !== 'ready';
-  const { Choices, Stage } = board;
+  const { Choices } = board;
   const { openElsewhere } = source;
-  const openRound = play.round?.status === 'open' ? play.round : undefined;
+  const balance = source.balance(currency);
   const tabs: Below[] = demo || !signedIn ? ['rules'] : ['rules', 'history', 'seeds'];
   return (
     <>
-      <header className={styles.head}>
-        <Link to="/app/egame/$id" params={{ id: '1' }}>
-          {t('hall')}
-        </Link>
-        <h1 className={styles.title}>{t(`names.${game}`)}</h1>
-        {demo && <Tag tone="warning">{t('demo')}</Tag>}
-        <Link
-          className={styles.mode}
-          to="/app/egame/play/$game"
-          params={{ game }}
-          search={demo ? {} : { demo: true }}
-        >
-          {t(demo ? 'toMoney' : 'toDemo')}
-        </Link>
-      </header>
+      <FrameHead
+        title={t(`names.${game}`)}
+        tag={demo && <Tag tone="warning">{t('demo')}</Tag>}
+        end={
+          <Link to="/app/egame/play/$game" params={{ game }} search={demo ? {} : { demo: true }}>
+            {t(demo ? 'toMoney' : 'toDemo')}
+          </Link>
+        }
+      />
       <SessionLine
-        session={play.session}
+        session={play.session(currency)}
         stake={stake}
+        currency={currency}
         rtp={sheet.rtp}
         paceMilliseconds={sheet.paceMilliseconds}
         demo={demo}
@@ -92,40 +97,34 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
       <div className={styles.columns}>
         <Card pad="l" className={styles.panel}>
           <StakePanel
-            stake={openRound ? openRound.stake : stake}
-            onChange={setStake}
+            stake={stake}
+            onChange={(next) => setStakes({ ...stakes, [currency]: next })}
             bounds={bounds}
             greatest={greatest}
-            balance={source.balance}
+            balance={balance}
             demo={demo}
             disabled={busy}
+            currencies={source.currencies}
+            onCurrency={setChosen}
           />
           {Choices && <Choices bet={openRound ? betOf(openRound) : bet} onChange={setBet} disabled={busy} />}
-          <OddsLine odds={odds} stake={stake} />
+          <OddsLine odds={odds} stake={stake} currency={currency} />
           {openRound ? (
-            <CashOutButton play={play} round={openRound} />
+            <CashOutButton play={play} round={openRound} onCashOut={() => act({ act: 'cashOut' })} />
           ) : (
             <PlayButton
               play={play}
               demo={demo}
-              off={!odds || stakeFault(stake, bounds, greatest, source.balance) !== undefined}
-              onPress={() => play.press(stake, bet)}
+              off={!odds || stakeFault(stake, bounds, greatest, balance) !== undefined}
+              onPress={() => {
+                playPress({ name: 'press' });
+                play.press({ amount: stake, currency }, bet);
+              }}
             />
           )}
         </Card>
-        <section className={styles.board} aria-label={t(`names.${game}`)}>
-          <Stage
-            bet={bet}
-            round={play.round}
-            onShown={play.shown}
-            act={play.phase === 'open' ? play.act : undefined}
-          />
-          <ResultLine round={play.isShown ? play.round : undefined} />
-        </section>
+        <PlayBoard game={game} board={board} bet={bet} play={play} onAct={act} />
       </div>
-      <VisuallyHidden aria-live="polite">
-        {play.isShown && play.round ? board.speak(t, play.round) : ''}
-      </VisuallyHidden>
       <Card pad="l">
         <Tabs
           label={t('below.label')}
@@ -141,8 +140,13 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
     </>
   );
 
+  function act(next: Act) {
+    playPress({ name: 'press' });
+    play.act(next);
+  }
+
   function contentOf(value: Below) {
-    if (value === 'rules') return <RulesPanel game={game} sheet={sheet} />;
+    if (value === 'rules') return <RulesPanel game={game} sheet={sheet} currency={currency} />;
     return value === 'history' ? <RoundList game={game} board={board} /> : <SeedsPanel />;
   }
 }

@@ -3,7 +3,8 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
-import { formatMoney, parseMoney, subtract } from '@fairway/money';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { currencyScale, currencySymbol, formatMoney, parseMoney, subtract } from '@fairway/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
@@ -66,7 +67,13 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
                 {line.returned === null ? (
                   '—'
                 ) : (
-                  <Amount value={netOf(line.stake, line.returned)} tone="direction" sign="always" />
+                  <Amount
+                    value={netOf(line.stake, line.returned, line.currency)}
+                    symbol={currencySymbol[line.currency]}
+                    scale={currencyScale[line.currency]}
+                    tone="direction"
+                    sign="always"
+                  />
                 )}
               </td>
             </tr>
@@ -89,6 +96,6 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
   );
 }
 
-function netOf(stake: string, returned: string): string {
-  return formatMoney(subtract(parseMoney(returned, 'CNY'), parseMoney(stake, 'CNY')));
+function netOf(stake: string, returned: string, currency: WalletCurrency): string {
+  return formatMoney(subtract(parseMoney(returned, currency), parseMoney(stake, currency)));
 }

@@ -1,3 +1,4 @@
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { formatMoney, parseMoney, subtract } from '@fairway/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,15 +13,18 @@ import type { Session } from './use-play.ts';
 
 export interface SessionLineProps {
   session: Session;
-  /** In CNY; undefined where another currency is staked. */
+  /** What the next press would stake; undefined where its cost cannot be said. */
   stake: string | undefined;
+  /** Of the session's sums and the stake. */
+  currency?: WalletCurrency;
   rtp: string;
   paceMilliseconds: number;
   demo: boolean;
 }
 
 /** How long, how much and at what cost one plays: always in sight, plain, in no colour of a win or a loss. */
-export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: SessionLineProps) {
+export function SessionLine(props: SessionLineProps) {
+  const { session, stake, currency = 'CNY', rtp, paceMilliseconds, demo } = props;
   const { t } = useTranslation('games');
   const now = useNow(1000);
   const [began] = useState(now);
@@ -28,10 +32,12 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
   const isMember = useSession(({ session: login }) => login !== undefined);
   const own = isMember && !demo;
   const elapsed = Math.max(0, now - began);
-  const net = formatMoney(subtract(parseMoney(session.returned, 'CNY'), parseMoney(session.staked, 'CNY')));
+  const net = formatMoney(
+    subtract(parseMoney(session.returned, currency), parseMoney(session.staked, currency)),
+  );
   const signed = { sign: 'always' } as const;
   const cost = /[1-9]/.test(stake ?? '0')
-    ? hourlyCost(stake ?? '0', rtp, {
+    ? hourlyCost([stake ?? '0', currency], rtp, {
         paceMilliseconds,
         rounds: session.rounds,
         elapsedMilliseconds: elapsed,
@@ -52,7 +58,7 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
         </div>
         <div>
           <dt>{t('session.net')}</dt>
-          <dd>{displayAmount(net, 'CNY', signed)}</dd>
+          <dd>{displayAmount(net, currency, signed)}</dd>
         </div>
         {own && (
           <div>
@@ -62,7 +68,7 @@ export function SessionLine({ session, stake, rtp, paceMilliseconds, demo }: Ses
         )}
         <div>
           <dt>{t('session.cost')}</dt>
-          <dd>{stake === undefined ? '—' : displayAmount(cost, 'CNY')}</dd>
+          <dd>{stake === undefined ? '—' : displayAmount(cost, currency)}</dd>
         </div>
         <div>
           <dt>{t('session.rtp')}</dt>

@@ -1,6 +1,8 @@
-import { Fraction, formatMoney, type Money } from '@fairway/money';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { currencyScale, currencySymbol, Fraction, formatMoney, type Money } from '@fairway/money';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -24,23 +26,40 @@ export interface StakePanelProps {
   balance: string | undefined;
   demo: boolean;
   disabled: boolean;
+  /** What may be staked; a choice of one is none. */
+  currencies: readonly WalletCurrency[];
+  onCurrency: (currency: WalletCurrency) => void;
 }
 
 /** The stake with its bounds, and what there is to stake from. */
 export function StakePanel(props: StakePanelProps) {
-  const { stake, onChange, bounds, greatest, balance, demo, disabled } = props;
+  const { stake, onChange, bounds, greatest, balance, demo, disabled, currencies, onCurrency } = props;
+  const { currency } = bounds;
   const { t } = useTranslation('games');
   const here = useLocation({ select: ({ href }) => href });
-  const fault = stake === '' ? undefined : stakeFault(stake, bounds, greatest, balance);
-  const limits = { least: wholeAmount(bounds.least, 'CNY'), most: wholeAmount(formatMoney(greatest), 'CNY') };
+  // What is staked already is not judged again.
+  const fault = stake === '' || disabled ? undefined : stakeFault(stake, bounds, greatest, balance);
+  const limits = {
+    least: wholeAmount(bounds.least, currency),
+    most: wholeAmount(formatMoney(greatest), currency),
+  };
   return (
     <div className={styles.stake}>
+      {currencies.length > 1 && (
+        <Segmented
+          size="s"
+          label={t('stake.currency')}
+          value={currency}
+          onChange={onCurrency}
+          options={currencies.map((value) => ({ value, label: t(`stake.${value}`), disabled }))}
+        />
+      )}
       <Field
         label={t('stake.label')}
         labelEnd={
           balance !== undefined && (
             <span className={styles.balance}>
-              {t(demo ? 'stake.chips' : 'stake.balance')} <b>{displayAmount(balance, 'CNY')}</b>
+              {t(demo ? 'stake.chips' : 'stake.balance')} <b>{displayAmount(balance, currency)}</b>
             </span>
           )
         }
@@ -48,7 +67,13 @@ export function StakePanel(props: StakePanelProps) {
         error={fault === undefined || fault === 'malformed' ? undefined : t(`stake.${fault}`, limits)}
         disabled={disabled}
       >
-        <MoneyInput value={stake} onChange={onChange} placeholder="0.00" />
+        <MoneyInput
+          value={stake}
+          onChange={onChange}
+          placeholder="0.00"
+          scale={currencyScale[currency]}
+          symbol={currencySymbol[currency]}
+        />
       </Field>
       <div className={styles.parts}>
         {parts.map(([name, factor]) => (

@@ -1,10 +1,11 @@
-import { add, formatMoney, parseMoney } from '@fairway/money';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { add, formatMoney, money, parseMoney } from '@fairway/money';
 import { useCallback, useRef, useState } from 'react';
 import { showRefusal } from '../../../lib/refusals.ts';
-import type { RoundSource } from '../rounds/round-source.ts';
+import type { RoundSource, Stake } from '../rounds/round-source.ts';
 import type { Act, Bet, ShownRound } from '../rounds/shown-round.ts';
 
-/** What the rounds since the page was opened came to. */
+/** What the rounds since the page was opened came to: how many, and the sums of one currency. */
 export interface Session {
   readonly rounds: number;
   readonly staked: string;
@@ -19,8 +20,8 @@ export interface Play {
   readonly isShown: boolean;
   /** When the next press may come, by `performance.now()`. */
   readonly readyAt: number;
-  readonly session: Session;
-  readonly press: (stake: string, bet: Bet) => void;
+  readonly session: (currency: WalletCurrency) => Session;
+  readonly press: (stake: Stake, bet: Bet) => void;
   readonly act: (act: Act) => void;
   readonly shown: () => void;
 }
@@ -34,7 +35,7 @@ interface State {
 /** One round after the other: asked for, shown, counted. The pace is the server's; the button keeps to it so that no press is refused. */
 export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
   const [state, setState] = useState<State>({ stage: 'idle', round: undefined, readyAt: 0 });
-  const [session, setSession] = useState<Session>({ rounds: 0, staked: '0.00', returned: '0.00' });
+  const [ended, setEnded] = useState<readonly ShownRound[]>([]);
   const busy = useRef(false);
   const { stage } = state;
   const round = state.round ?? source.open;
@@ -56,12 +57,7 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
     if (stage !== 'showing' || !round) return;
     busy.current = false;
     setState((was) => ({ ...was, stage: 'idle' }));
-    if (round.status === 'settled')
-      setSession((was) => ({
-        rounds: was.rounds + 1,
-        staked: plus(was.staked, round.stake),
-        returned: plus(was.returned, round.returned ?? '0.00'),
-      }));
+    if (round.status === 'settled') setEnded((was) => [...was, round]);
     source.shown(round);
   }, [stage, round, source]);
   const isOpen = stage === 'idle' && round?.status === 'open';
@@ -70,7 +66,7 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
     round,
     isShown: stage !== 'showing',
     readyAt: state.readyAt,
-    session,
+    session: (currency) => sessionOf(ended, currency),
     press(stake, bet) {
       if (round?.status !== 'open')
         ask(
@@ -90,6 +86,13 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
   };
 }
 
-function plus(sum: string, amount: string): string {
-  return formatMoney(add(parseMoney(sum, 'CNY'), parseMoney(amount, 'CNY')));
+function sessionOf(ended: readonly ShownRound[], currency: WalletCurrency): Session {
+  const own = ended.filter((round) => round.currency === currency);
+  const sum = (amounts: readonly string[]) =>
+    formatMoney(amounts.reduce((all, one) => add(all, parseMoney(one, currency)), money(currency, 0n)));
+  return {
+    rounds: ended.length,
+    staked: sum(own.map(({ stake }) => stake)),
+    returned: sum(own.map(({ returned }) => returned ?? '0')),
+  };
 }

@@ -1,17 +1,24 @@
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import type { Act, Bet, ShownRound } from './shown-round.ts';
 
+export interface Stake {
+  readonly amount: string;
+  readonly currency: WalletCurrency;
+}
+
 /** Where the frame's rounds come from: the server for money, this browser for demo chips. */
 export interface RoundSource {
-  readonly currency: 'CNY';
-  /** What may be staked; undefined while it is not known. */
-  readonly balance: string | undefined;
+  /** What may be staked, the usual one first. */
+  readonly currencies: readonly WalletCurrency[];
+  /** What there is of a currency; undefined while it is not known. */
+  balance(currency: WalletCurrency): string | undefined;
   /** A round of this game that waits for an act since before the page was opened. */
   readonly open: ShownRound | undefined;
   /** Another game with such a round, which has to end first. */
   readonly openElsewhere: MemberGameCode | undefined;
   /** Starts a round, or plays it where it is instant. Rejects with the server's refusal. */
-  play(stake: string, bet: Bet): Promise<ShownRound>;
+  play(stake: Stake, bet: Bet): Promise<ShownRound>;
   /** Acts in an open round; the answer is the round as it is, also where it had gone on. */
   act(round: ShownRound, act: Act): Promise<ShownRound>;
   /** The round has been shown as far as it goes. */

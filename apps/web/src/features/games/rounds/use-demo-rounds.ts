@@ -12,11 +12,11 @@ export function useDemoRounds(game: MemberGameCode): RoundSource {
   const [chips, setChips] = useState(firstChips);
   const [last, setLast] = useState<DemoRound>();
   return {
-    currency: 'CNY',
-    balance: chips,
+    currencies: ['CNY'],
+    balance: () => chips,
     open: undefined,
     openElsewhere: undefined,
-    play: async (stake, bet) => {
+    play: async ({ amount: stake }, bet) => {
       const nonce = (last?.nonce ?? -1) + 1;
       const started = { id: randomUuid(), serverSeed: drawnServerSeed(), nonce, stake, bet, acts: [] };
       const round = playLocally(game, started);

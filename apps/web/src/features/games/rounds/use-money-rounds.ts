@@ -18,13 +18,13 @@ export function useMoneyRounds(game: MemberGameCode): RoundSource {
   const rotate = useRotateSeeds();
   const wallet = useWalletBalance();
   return {
-    currency: 'CNY',
-    balance: wallet.data?.centerMoney,
+    currencies: ['CNY', 'USDT'],
+    balance: (currency) => wallet.data?.[currency === 'CNY' ? 'centerMoney' : 'virtualMoney'],
     open: open.find((round) => round.game === game),
     openElsewhere: open.find((round) => round.game !== game)?.game,
-    async play(stake, bet) {
+    async play({ amount, currency }, bet) {
       if (seeds.data?.inUse === null) await rotate.mutateAsync(drawnClientSeed());
-      const input = { game, currency: 'CNY' as const, stake, bet: mutableBet(bet) };
+      const input = { game, currency, stake: amount, bet: mutableBet(bet) };
       try {
         return await operation.run((operationId) => api.startRound(input, { operationId }));
       } catch (fault) {

@@ -1,6 +1,10 @@
 import type { DiceBet } from '@fairway/fair-games';
 import type { Bet } from '../../rounds/shown-round.ts';
 
+/** How long the number swings before it stands, in ms, and how often: radians of a cosine over that time. */
+export const swinging = 900;
+export const swings = 19;
+
 /** The choices of a bet by their names. */
 export function diceBet({ side, target }: Bet): DiceBet {
   return { side: side === 'under' ? 'under' : 'over', target: typeof target === 'number' ? target : 5050 };

@@ -3,6 +3,7 @@ import { Fraction } from '@fairway/money';
 import { textIn } from '../../rounds/shown-round.ts';
 import type { Board } from '../board.ts';
 import { diceBet } from './dice-bet.ts';
+import { diceCues } from './dice-cues.ts';
 import { DiceChoices } from './dice-choices.tsx';
 import { DiceStage } from './dice-stage.tsx';
 
@@ -16,6 +17,7 @@ export const diceBoard: Board = {
     chance: Fraction.of(BigInt(winningRolls(diceBet(bet))), rolls),
     most: diceMultiplier(diceSheet, diceBet(bet)),
   }),
+  cues: diceCues,
   speak: (t, round) => {
     const [step] = round.steps;
     return t(step?.['won'] === true ? 'dice.won' : 'dice.lost', {

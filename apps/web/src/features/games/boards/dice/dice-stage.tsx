@@ -2,13 +2,11 @@ import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-
 import { useTranslation } from 'react-i18next';
 import { betOf, textIn } from '../../rounds/shown-round.ts';
 import type { StageProps } from '../board.ts';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { diceBet, rollText } from './dice-bet.ts';
+import { diceBet, rollText, swinging, swings } from './dice-bet.ts';
 import { DiceNight } from './dice-night.tsx';
 import styles from './dice.module.css';
-
-/** How long the number swings before it stands, in ms. */
-const swinging = 900;
 
 /** The roll on its scale from 0 to 100: the side that wins is lit, and the marker comes to rest where the roll is. */
 export function DiceStage({ bet, round, onShown }: StageProps) {
@@ -20,8 +18,7 @@ export function DiceStage({ bet, round, onShown }: StageProps) {
   const won = part === 1 && step?.['won'] === true;
   const at = target / 100;
   return (
-    <div className={styles.stage}>
-      <DiceNight />
+    <Ground Scene={DiceNight} className={styles.middle}>
       <p className={styles.number} data-won={won} aria-hidden>
         {roll === undefined ? '00.00' : roll.toFixed(2)}
       </p>
@@ -45,12 +42,12 @@ export function DiceStage({ bet, round, onShown }: StageProps) {
           ))}
         </ol>
       </div>
-    </div>
+    </Ground>
   );
 }
 
 /** Where the number is on its path to a roll: it swings ever less around where it will stand. */
 function swungTo(roll: number, part: number): number {
-  const swing = (1 - part) ** 2 * 42 * Math.cos(part * 19);
+  const swing = (1 - part) ** 2 * 42 * Math.cos(part * swings);
   return Math.min(100, Math.max(0, roll + swing));
 }

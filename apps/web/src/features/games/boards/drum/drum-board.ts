@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts';
+import { drumCues } from './drum-cues.ts';
 import { drumOdds } from './drum-odds.ts';
 import { drumRound } from './drum-round.ts';
 import { DrumStage } from './drum-stage.tsx';
@@ -8,6 +9,7 @@ export const drumBoard: Board = {
   Choices: undefined,
   Stage: DrumStage,
   odds: () => drumOdds,
+  cues: drumCues,
   speak: (t, round) => {
     const { multiplier } = round;
     const count = drumRound(round)?.respins.at(-1)?.held.size;

@@ -1,19 +1,18 @@
-import { drumSheet } from '@fairway/fair-games';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StageProps } from '../board.ts';
-import { ReelCanvas } from '../slots/reel-canvas.tsx';
+import { SlotStage } from '../slots/slot-stage.tsx';
 import { sceneAt } from '../slots/timeline.ts';
 import { useStartOf } from '../slots/use-start-of.ts';
 import { useShowing } from '../use-showing.ts';
+import { DrumCamp } from './art/drum-camp.tsx';
 import { drumDrawings } from './art/drum-drawings.ts';
-import { DrumGround } from './drum-ground.tsx';
+import { DrumFrame } from './art/drum-frame.tsx';
 import { DrumPaytable } from './drum-paytable.tsx';
 import { drumRound } from './drum-round.ts';
 import { drumScenes } from './drum-scenes.ts';
 import { drumView } from './drum-view.ts';
 import { DrumTexts } from './drum-texts.tsx';
-import styles from '../slots/slots.module.css';
 
 /** Where the reels stand before the first round. */
 const idle = [20, 6, 19, 10, 13];
@@ -27,20 +26,16 @@ export function DrumStage({ round, onShown }: StageProps) {
   const start = useStartOf(round?.id, drums?.stops ?? idle, idle);
   const now = sceneAt(scenes, part * scenes.length) ?? { scene: { kind: 'rest' } as const, part: 1 };
   return (
-    <div className={styles.stage}>
-      <DrumGround label={t('drum.picture')} />
-      <div className={styles.machine} aria-hidden>
-        <div className={styles.window}>
-          <div className={styles.posts} />
-          <ReelCanvas
-            reels={drumSheet.reels.length}
-            drawings={drumDrawings}
-            view={drumView(drums, start, now)}
-          />
-        </div>
-      </div>
+    <SlotStage
+      picture={t('drum.picture')}
+      Scene={DrumCamp}
+      Frame={DrumFrame}
+      reels={5}
+      drawings={drumDrawings}
+      view={drumView(drums, start, now)}
+    >
       {round && drums && part < 1 && <DrumTexts round={round} drums={drums} now={now} />}
       <DrumPaytable />
-    </div>
+    </SlotStage>
   );
 }

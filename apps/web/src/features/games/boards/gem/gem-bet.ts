@@ -5,6 +5,9 @@ import { numberIn } from '../../rounds/shown-round.ts';
 
 export const mostMines = gemTiles - 1;
 
+/** How long a tile takes to turn, in ms, and the part of it at which its face is seen. */
+export const tileTurn = { length: 420, seen: 0.5 } as const;
+
 /** The number of mines of a bet. */
 export function minesOf({ mines }: Bet): number {
   return typeof mines === 'number' ? mines : 3;

@@ -2,6 +2,7 @@ import { gemTiles } from '@fairway/fair-games';
 import { Fraction } from '@fairway/money';
 import type { Board } from '../board.ts';
 import { gemsOf, minesOf, paidFor } from './gem-bet.ts';
+import { gemCues } from './gem-cues.ts';
 import { GemChoices } from './gem-choices.tsx';
 import { GemStage } from './gem-stage.tsx';
 
@@ -18,6 +19,7 @@ export const gemBoard: Board = {
       byActs: true,
     };
   },
+  cues: gemCues,
   speak: (t, round) => {
     const count = gemsOf(round);
     if (round.status === 'open')

@@ -1,5 +1,6 @@
 import { Fraction } from '@fairway/money';
 import type { Board } from '../board.ts';
+import { hiloCues } from './hilo-cues.ts';
 import { dealtOf } from './hilo-round.ts';
 import { HiloStage } from './hilo-stage.tsx';
 
@@ -13,6 +14,7 @@ export const hiloBoard: Board = {
   Choices: undefined,
   Stage: HiloStage,
   odds: () => ({ chance: firstChance, most, byActs: true }),
+  cues: hiloCues,
   speak: (t, round) => {
     const dealt = dealtOf(round);
     const last = dealt.at(-1);

@@ -3,6 +3,9 @@ import { Fraction } from '@fairway/money';
 import type { ShownRound } from '../../rounds/shown-round.ts';
 import { textIn } from '../../rounds/shown-round.ts';
 
+/** How long a card takes to turn, in ms, and the part of it at which its face is seen. */
+export const cardTurn = { length: 520, seen: 0.5 } as const;
+
 const ranks = 'A23456789TJQK';
 
 /** A card of a round with what was guessed before it came. */

@@ -4,34 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { showingKey } from '../../rounds/shown-round.ts';
 import type { StageProps } from '../board.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
-import { NightSky } from '../night-sky.tsx';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { dealtOf, guessOf, wordingOf } from './hilo-round.ts';
+import { HiloNight } from './hilo-night.tsx';
+import { cardTurn, dealtOf, guessOf, wordingOf } from './hilo-round.ts';
 import styles from './hilo.module.css';
 
-/** How long a card takes to turn, in ms, and the part of it at which its face is seen. */
-const turning = 520;
-const seen = 0.5;
 /** So many cards before the last one stay in sight. */
 const trail = 7;
 
 /** The last card, those before it in a row, and the guesses on the next one with what each would return. */
 export function HiloStage({ round, onShown, act }: StageProps) {
   const { t } = useTranslation('games');
-  const part = useShowing(showingKey(round), turning, onShown);
+  const part = useShowing(showingKey(round), cardTurn.length, onShown);
   const all = dealtOf(round);
-  const dealt = part < seen ? all.slice(0, -1) : all;
-  const last = part < seen ? undefined : all.at(-1);
+  const dealt = part < cardTurn.seen ? all.slice(0, -1) : all;
+  const last = part < cardTurn.seen ? undefined : all.at(-1);
   const former = dealt.slice(0, last ? -1 : undefined).slice(-trail);
   const done = round?.acts.at(-1);
-  const turn = part < seen ? part * 2 : (1 - part) * 2;
+  const turn = part < cardTurn.seen ? part * 2 : (1 - part) * 2;
   return (
-    <div className={styles.stage}>
-      <svg viewBox="0 0 1000 560" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <NightSky moon={[170, 120, 54]} />
-        <path d="M0 430 Q250 384 500 410 T1000 396 V560 H0z" fill="#0d5a4b" />
-        <path d="M0 452 Q250 410 500 432 T1000 420 V560 H0z" fill="#0a4238" />
-      </svg>
+    <Ground Scene={HiloNight} className={styles.middle}>
       <ol className={styles.former} aria-hidden>
         {former.map(({ card, kind, right }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a card is its place
@@ -55,7 +48,7 @@ export function HiloStage({ round, onShown, act }: StageProps) {
                 key={guess}
                 type="button"
                 className={styles.guess}
-                disabled={!act}
+                aria-disabled={!act}
                 onClick={() => act?.({ act: guess })}
               >
                 <span>{t(`hilo.${guess}.${wordingOf(guess, all.at(-1)?.card ?? '')}`)}</span>
@@ -68,7 +61,7 @@ export function HiloStage({ round, onShown, act }: StageProps) {
           <button
             type="button"
             className={clsx(styles.guess, styles.skip)}
-            disabled={!act}
+            aria-disabled={!act}
             onClick={() => act?.({ act: 'skip' })}
           >
             <span>{t('hilo.skip')}</span>
@@ -76,6 +69,6 @@ export function HiloStage({ round, onShown, act }: StageProps) {
           </button>
         </div>
       )}
-    </div>
+    </Ground>
   );
 }

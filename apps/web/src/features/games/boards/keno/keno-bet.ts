@@ -1,6 +1,19 @@
 import { decimalText, kenoSheet } from '@fairway/fair-games';
 import type { Bet, ShownRound } from '../../rounds/shown-round.ts';
 
+/** How long the ten numbers take, in ms, with a pause before the first and after the last: the figures come once that is seen. */
+export const drawing = 4200;
+const pauses = 1.6;
+
+/** How many numbers are lit at a part of that time, and when the one at a place is. */
+export function litAt(part: number): number {
+  return part === 1 ? 10 : Math.floor(part * (10 + pauses));
+}
+
+export function litTime(place: number): number {
+  return (drawing * (place + 1)) / (10 + pauses);
+}
+
 export const kenoNumbers = Array.from({ length: 40 }, (_, index) => index + 1);
 export const mostPicks = 10;
 

@@ -2,6 +2,7 @@ import { kenoReturns, kenoSheet } from '@fairway/fair-games';
 import { numberIn } from '../../rounds/shown-round.ts';
 import type { Board } from '../board.ts';
 import { drawnOf, numbersOf } from './keno-bet.ts';
+import { kenoCues } from './keno-cues.ts';
 import { KenoChoices } from './keno-choices.tsx';
 import { KenoStage } from './keno-stage.tsx';
 
@@ -14,6 +15,7 @@ export const kenoBoard: Board = {
     const { hitRate, top } = kenoReturns(kenoSheet, numbersOf(bet).length);
     return { chance: hitRate, most: top.multiplier };
   },
+  cues: kenoCues,
   speak: (t, round) =>
     t('keno.drew', { drawn: drawnOf(round).join(t('keno.comma')), hits: numberIn(round.steps[0], 'hits') }),
 };

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { numberIn } from '../../rounds/shown-round.ts';
 import { isWin, roundOfBet } from '../bet-round.ts';
 import type { StageProps } from '../board.ts';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { drawnOf, kenoNumbers, numbersOf } from './keno-bet.ts';
+import { drawing, drawnOf, kenoNumbers, litAt, numbersOf } from './keno-bet.ts';
 import { KenoGarden } from './keno-garden.tsx';
 import { KenoPays } from './keno-pays.tsx';
 import styles from './keno.module.css';
-
-/** How long the ten numbers take, in ms. */
-const drawing = 4200;
 
 /** The panes of a lattice window, one a number: those that are drawn are lit one after another. */
 export function KenoStage({ bet, round, onShown }: StageProps) {
@@ -19,12 +17,10 @@ export function KenoStage({ bet, round, onShown }: StageProps) {
   const numbers = numbersOf(bet);
   const shown = roundOfBet(bet, round);
   const drawn = drawnOf(shown);
-  // A pause before the first and after the last: the figures come once the last is seen.
-  const lit = drawn.slice(0, part === 1 ? drawn.length : Math.floor(part * (drawn.length + 1.6)));
+  const lit = drawn.slice(0, litAt(part));
   const ended = shown !== undefined && part === 1;
   return (
-    <div className={styles.stage}>
-      <KenoGarden />
+    <Ground Scene={KenoGarden}>
       <VisuallyHidden>{t('keno.scene', { numbers: numbers.join(t('keno.comma')) })}</VisuallyHidden>
       <ol className={styles.window} data-won={ended && isWin(shown)} aria-hidden>
         {kenoNumbers.map((number) => (
@@ -38,6 +34,6 @@ export function KenoStage({ bet, round, onShown }: StageProps) {
         hits={ended ? numberIn(shown.steps[0], 'hits') : undefined}
         won={ended && isWin(shown)}
       />
-    </div>
+    </Ground>
   );
 }

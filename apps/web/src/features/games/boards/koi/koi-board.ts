@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts';
+import { koiCues } from './koi-cues.ts';
 import { koiOdds } from './koi-odds.ts';
 import { KoiStage } from './koi-stage.tsx';
 
@@ -7,6 +8,7 @@ export const koiBoard: Board = {
   Choices: undefined,
   Stage: KoiStage,
   odds: () => koiOdds,
+  cues: koiCues,
   speak: (t, { steps, multiplier }) => {
     const count = steps.length - 1;
     if (count > 0) return t('koi.spokenFree', { count, multiplier });

@@ -1,19 +1,18 @@
-import { koiSheet } from '@fairway/fair-games';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StageProps } from '../board.ts';
-import { ReelCanvas } from '../slots/reel-canvas.tsx';
+import { SlotStage } from '../slots/slot-stage.tsx';
 import { sceneAt } from '../slots/timeline.ts';
 import { useStartOf } from '../slots/use-start-of.ts';
 import { useShowing } from '../use-showing.ts';
 import { koiDrawings } from './art/koi-drawings.ts';
-import { KoiGround } from './koi-ground.tsx';
+import { KoiGate } from './art/koi-gate.tsx';
+import { KoiRiver } from './art/koi-river.tsx';
 import { KoiPaytable } from './koi-paytable.tsx';
 import { koiTurns } from './koi-round.ts';
 import { koiScenes } from './koi-scenes.ts';
 import { koiView } from './koi-view.ts';
 import { KoiTexts } from './koi-texts.tsx';
-import styles from '../slots/slots.module.css';
 
 /** Where the reels stand before the first round: carps, cranes and lotuses. */
 const idle = [0, 14, 26, 17, 27];
@@ -27,20 +26,16 @@ export function KoiStage({ round, onShown }: StageProps) {
   const start = useStartOf(round?.id, turns.at(-1)?.stops ?? idle, idle);
   const now = sceneAt(scenes, part * scenes.length) ?? { scene: { kind: 'rest', turn: 0 } as const, part: 1 };
   return (
-    <div className={styles.stage}>
-      <KoiGround label={t('koi.picture')} />
-      <div className={styles.machine} aria-hidden>
-        <div className={styles.window}>
-          <div className={styles.posts} />
-          <ReelCanvas
-            reels={koiSheet.reels.length}
-            drawings={koiDrawings}
-            view={koiView(turns, start, now)}
-          />
-        </div>
-      </div>
+    <SlotStage
+      picture={t('koi.picture')}
+      Scene={KoiRiver}
+      Frame={KoiGate}
+      reels={5}
+      drawings={koiDrawings}
+      view={koiView(turns, start, now)}
+    >
       {round && part < 1 && <KoiTexts round={round} turns={turns} now={now} />}
       <KoiPaytable />
-    </div>
+    </SlotStage>
   );
 }

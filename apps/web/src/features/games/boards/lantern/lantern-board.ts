@@ -2,6 +2,7 @@ import { lanternReturns, lanternSheet } from '@fairway/fair-games';
 import { textIn } from '../../rounds/shown-round.ts';
 import type { Board } from '../board.ts';
 import { lanternBet } from './lantern-bet.ts';
+import { lanternCues } from './lantern-cues.ts';
 import { LanternChoices } from './lantern-choices.tsx';
 import { LanternStage } from './lantern-stage.tsx';
 
@@ -13,6 +14,7 @@ export const lanternBoard: Board = {
     const { hitRate, top } = lanternReturns(lanternSheet, lanternBet(bet));
     return { chance: hitRate, most: top.multiplier };
   },
+  cues: lanternCues,
   speak: (t, { steps: [step] }) => {
     const paid = textIn(step, 'paid');
     return paid === '0' ? t('lantern.lost') : t('lantern.won', { paid });

@@ -2,16 +2,14 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { numberIn, textIn } from '../../rounds/shown-round.ts';
 import { isWin, roundOfBet } from '../bet-round.ts';
 import type { StageProps } from '../board.ts';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
 import { lanternBet } from './lantern-bet.ts';
 import { LanternKinds } from './lantern-kinds.tsx';
 import { LanternStreet } from './lantern-street.tsx';
-import { hookPlace, leanAt, turnedTo, turnPart } from './lantern-turn.ts';
+import { hookPlace, leanAt, turnedTo, turning, turnPart } from './lantern-turn.ts';
 import { LanternRing, WheelFrame, WheelPointer, WheelStand } from './lantern-wheel.tsx';
 import styles from './lantern.module.css';
-
-/** How long the wheel turns, in ms. */
-const turning = 4600;
 
 /** A wheel of hanging lanterns over a street: it turns, and the lantern that comes to stand at the top pays. */
 export function LanternStage({ bet, round, onShown }: StageProps) {
@@ -37,8 +35,7 @@ export function LanternStage({ bet, round, onShown }: StageProps) {
         hook.style.transform = hookPlace(turn + (place * 360) / segments, leanAt(part));
   }, [turn, part, segments]);
   return (
-    <div className={styles.stage}>
-      <LanternStreet />
+    <Ground Scene={LanternStreet}>
       <div className={styles.wheel} data-won={stood && isWin(shown)} aria-hidden>
         <WheelStand />
         <div className={styles.turning} style={{ transform: `rotate(${turn}deg)` }}>
@@ -49,6 +46,6 @@ export function LanternStage({ bet, round, onShown }: StageProps) {
         <WheelPointer />
       </div>
       <LanternKinds bet={wheel} />
-    </div>
+    </Ground>
   );
 }

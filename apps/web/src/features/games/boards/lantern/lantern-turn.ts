@@ -1,3 +1,6 @@
+/** How long the wheel turns, in ms. */
+export const turning = 4600;
+
 const wholeTurns = 4;
 
 /** To which angle a wheel that stands at `from` turns clockwise until its segment is at the top, after four whole turns. */

@@ -1,6 +1,9 @@
 import { limboTargets, type LimboBet } from '@fairway/fair-games';
 import type { Bet } from '../../rounds/shown-round.ts';
 
+/** How long the multiplier rises, in ms: as long for a small one as for a great one. */
+export const rising = 2200;
+
 /** The choices of a bet by their names. */
 export function limboBet({ target }: Bet): LimboBet {
   return { target: typeof target === 'number' ? target : 200 };

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '../../rounds/shown-round.ts';
 import { isWin, roundOfBet } from '../bet-round.ts';
 import type { StageProps } from '../board.ts';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { limboBet, risenTo, targetText } from './limbo-bet.ts';
+import { limboBet, risenTo, rising, targetText } from './limbo-bet.ts';
 import { LimboSky } from './limbo-sky.tsx';
 import { SkyLantern } from './sky-lantern.tsx';
 import styles from './limbo.module.css';
-
-/** How long the multiplier rises, in ms: as long for a small one as for a great one. */
-const rising = 2200;
 
 /** A lantern rises over the clouds, and with it the multiplier, until both stand. */
 export function LimboStage({ bet, round, onShown }: StageProps) {
@@ -23,8 +21,7 @@ export function LimboStage({ bet, round, onShown }: StageProps) {
   const won = shown !== undefined && part === 1 && isWin(shown);
   const height = shown ? 1 - (1 - part) ** 2.4 : 0;
   return (
-    <div className={styles.stage}>
-      <LimboSky />
+    <Ground Scene={LimboSky}>
       <VisuallyHidden>{t('limbo.scene', { target: targetText(target) })}</VisuallyHidden>
       <div className={styles.far} aria-hidden>
         <SkyLantern className={styles.small} />
@@ -49,6 +46,6 @@ export function LimboStage({ bet, round, onShown }: StageProps) {
           {t('limbo.target')} <b>{targetText(target)}×</b>
         </p>
       </div>
-    </div>
+    </Ground>
   );
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts';
+import { moonCues } from './moon-cues.ts';
 import { moonOdds } from './moon-odds.ts';
 import { moonRound } from './moon-round.ts';
 import { MoonStage } from './moon-stage.tsx';
@@ -8,6 +9,7 @@ export const moonBoard: Board = {
   Choices: undefined,
   Stage: MoonStage,
   odds: () => moonOdds,
+  cues: moonCues,
   speak: (t, round) => {
     const moon = moonRound(round);
     const { multiplier } = round;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { StageProps } from '../board.ts';
+import { gridKeys } from '../grid-keys.ts';
 import { BoxFace, FoxFace, OpenBoxFace } from './art/box-faces.tsx';
 import type { MoonRound } from './moon-round.ts';
 import styles from './moon.module.css';
@@ -10,7 +11,12 @@ export interface MoonBoxesProps {
   act: StageProps['act'];
 }
 
-/** Nine boxes over the reels, each a button while the round waits. Those left closed are shown faintly once the fox is found. */
+const keys = gridKeys(3);
+
+/**
+ * Nine boxes over the reels, each opens while the round waits; one that does not keeps the focus, so that keys go on from it. Those left closed are
+ * shown faintly once the fox is found.
+ */
 export function MoonBoxes({ moon, act }: MoonBoxesProps) {
   const { t } = useTranslation('games');
   return (
@@ -23,13 +29,16 @@ export function MoonBoxes({ moon, act }: MoonBoxesProps) {
             // oxlint-disable-next-line react/no-array-index-key -- a box is its place
             key={box}
             type="button"
+            onKeyDown={keys}
             className={clsx(styles.box, styles[state])}
-            disabled={!act || state !== 'closed'}
+            aria-disabled={!act || state !== 'closed'}
             aria-label={t(`moon.box.${state === 'left' ? 'left' : 'open'}.${holds}`, {
               box: box + 1,
               multiplier,
             })}
-            onClick={() => act?.({ act: 'open', box })}
+            onClick={() => {
+              if (state === 'closed') act?.({ act: 'open', box });
+            }}
           >
             {holds === 'closed' ? <BoxFace /> : holds === 'fox' ? <FoxFace /> : <OpenBoxFace />}
             {holds === 'prize' && <b aria-hidden>×{multiplier}</b>}

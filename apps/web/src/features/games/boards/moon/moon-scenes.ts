@@ -7,6 +7,9 @@ export type MoonScene =
   | { readonly kind: 'spin' | 'wins' | 'rest' | 'start' | 'boxes' | 'box' | 'over' }
   | { readonly kind: 'win'; readonly win: number };
 
+/** The part of its opening at which what a box holds is seen. */
+export const lidOpens = 0.5;
+
 export const moonTimes: SpinTimes = { first: 620, each: 230 };
 
 /** The spin with its lines and, where it starts the bonus, the boxes; after an act only the box that it opened. */

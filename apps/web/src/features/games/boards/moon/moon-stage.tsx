@@ -1,11 +1,8 @@
-import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
-import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showingKey } from '../../rounds/shown-round.ts';
 import type { StageProps } from '../board.ts';
-import { ReelCanvas } from '../slots/reel-canvas.tsx';
-import slots from '../slots/slots.module.css';
+import { SlotStage } from '../slots/slot-stage.tsx';
 import { sceneAt } from '../slots/timeline.ts';
 import { useStartOf } from '../slots/use-start-of.ts';
 import { useShowing } from '../use-showing.ts';
@@ -15,15 +12,12 @@ import { MoonGarden } from './art/moon-garden.tsx';
 import { MoonBoxes } from './moon-boxes.tsx';
 import { MoonPaytable } from './moon-paytable.tsx';
 import { beforeLastBox, moonRound } from './moon-round.ts';
-import { moonScenes, type MoonScene } from './moon-scenes.ts';
+import { lidOpens, moonScenes, type MoonScene } from './moon-scenes.ts';
 import { MoonTexts } from './moon-texts.tsx';
 import { moonView } from './moon-view.ts';
-import styles from './moon.module.css';
 
 /** Where the reels stand before the first round. */
 const idle = [10, 5, 14];
-/** The part of its opening at which what a box holds is seen. */
-const seen = 0.5;
 
 /** The reels before the moon: a spin and its lines; three moon boxes bring the nine boxes, opened act by act. */
 export function MoonStage({ round, onShown, act }: StageProps) {
@@ -39,21 +33,16 @@ export function MoonStage({ round, onShown, act }: StageProps) {
   const start = useStartOf(round?.id, moon?.stops ?? idle, idle);
   const now = sceneAt(scenes, part * scenes.length) ?? { scene: { kind: 'rest' } as MoonScene, part: 1 };
   const { kind } = now.scene;
-  const boxes = kind === 'box' && now.part < seen ? before : moon;
+  const boxes = kind === 'box' && now.part < lidOpens ? before : moon;
   return (
-    <div className={slots.stage}>
-      <VisuallyHidden>{t('moon.picture')}</VisuallyHidden>
-      <div className={slots.scene}>
-        <MoonGarden />
-      </div>
-      <div className={clsx(slots.machine, styles.machine)} aria-hidden>
-        <div className={slots.frame}>
-          <MoonFrame />
-        </div>
-        <div className={slots.window}>
-          <ReelCanvas reels={3} drawings={moonDrawings} view={moonView(moon, start, now)} />
-        </div>
-      </div>
+    <SlotStage
+      picture={t('moon.picture')}
+      Scene={MoonGarden}
+      Frame={MoonFrame}
+      reels={3}
+      drawings={moonDrawings}
+      view={moonView(moon, start, now)}
+    >
       {boxes && (kind === 'boxes' || kind === 'box' || kind === 'over') && (
         <MoonBoxes moon={boxes} act={act} />
       )}
@@ -61,6 +50,6 @@ export function MoonStage({ round, onShown, act }: StageProps) {
         <MoonTexts round={round} moon={moon} boxUnits={boxes.boxUnits} now={now} isShown={part === 1} />
       )}
       <MoonPaytable />
-    </div>
+    </SlotStage>
   );
 }

@@ -4,6 +4,9 @@ export interface Point {
   readonly down: number;
 }
 
+/** How long the ball takes for a row, in ms. */
+export const rowTime = 220;
+
 /** From where the ball falls, in rows above the first peg. */
 const fallsFrom = 1.6;
 /** How far it springs off a peg, in rows. */

@@ -2,6 +2,7 @@ import { plinkoReturns, plinkoSheet } from '@fairway/fair-games';
 import { textIn } from '../../rounds/shown-round.ts';
 import type { Board } from '../board.ts';
 import { plinkoBet } from './plinko-bet.ts';
+import { plinkoCues } from './plinko-cues.ts';
 import { PlinkoChoices } from './plinko-choices.tsx';
 import { PlinkoStage } from './plinko-stage.tsx';
 
@@ -13,5 +14,6 @@ export const plinkoBoard: Board = {
     const { hitRate, top } = plinkoReturns(plinkoSheet, plinkoBet(bet));
     return { chance: hitRate, most: top.multiplier };
   },
+  cues: plinkoCues,
   speak: (t, { steps: [step] }) => t('plinko.fell', { paid: textIn(step, 'paid') }),
 };

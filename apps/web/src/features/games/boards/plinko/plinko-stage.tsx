@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { numberIn, textIn } from '../../rounds/shown-round.ts';
 import { isWin, roundOfBet } from '../bet-round.ts';
 import type { StageProps } from '../board.ts';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { ballAt, pathPoints } from './ball-path.ts';
+import { ballAt, pathPoints, rowTime } from './ball-path.ts';
 import { plinkoBet, slotsOf } from './plinko-bet.ts';
 import { pegRadius, PlinkoPegs, placeOf } from './plinko-pegs.tsx';
 import { PlinkoSlots } from './plinko-slots.tsx';
 import { PlinkoValley } from './plinko-valley.tsx';
 import styles from './plinko.module.css';
-
-/** How long the ball takes for a row, in ms. */
-const rowTime = 220;
 
 /** A ball falls through pegs, and each that it meets is lit, until it lies in a slot. */
 export function PlinkoStage({ bet, round, onShown }: StageProps) {
@@ -29,8 +27,7 @@ export function PlinkoStage({ bet, round, onShown }: StageProps) {
   const fallen = shown && part === 1 ? numberIn(shown.steps[0], 'slot') : undefined;
   const radius = pegRadius(rows);
   return (
-    <div className={styles.stage}>
-      <PlinkoValley />
+    <Ground Scene={PlinkoValley}>
       <VisuallyHidden>{t('plinko.scene', { rows, slots: slots.join(t('plinko.comma')) })}</VisuallyHidden>
       <div className={styles.field} aria-hidden>
         <svg viewBox="0 0 1360 1000">
@@ -61,7 +58,7 @@ export function PlinkoStage({ bet, round, onShown }: StageProps) {
           />
         )}
       </div>
-    </div>
+    </Ground>
   );
 }
 

@@ -19,6 +19,8 @@ export function symbolAt(reel: readonly string[], { from, to, rows }: Turn, row:
 /** How much of a turn at most is its start and its end. */
 const starting = 0.16;
 const ending = 0.26;
+/** The part of its turn at which a reel reaches its place, before it settles. */
+export const arrives = 1 - ending;
 
 /**
  * Which row of the moving column is at the top of the window when a part 0 to 1 of the turn is over: `rows` at first, 0 in the end. It

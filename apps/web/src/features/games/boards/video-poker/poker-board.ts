@@ -1,5 +1,6 @@
 import { Fraction } from '@fairway/money';
 import type { Board } from '../board.ts';
+import { pokerCues } from './poker-cues.ts';
 import { pays, pokerRoundOf } from './poker-round.ts';
 import { PokerStage } from './poker-stage.tsx';
 
@@ -11,6 +12,7 @@ export const pokerBoard: Board = {
   Choices: undefined,
   Stage: PokerStage,
   odds: () => ({ chance: hitRate, most: Fraction.of(BigInt(pays[0]?.paid ?? 0)) }),
+  cues: pokerCues,
   speak: (t, round) => {
     const { dealt, final } = pokerRoundOf(round);
     const cards = (final?.cards ?? dealt).map((card) => card.replace('T', '10')).join(' ');

@@ -4,6 +4,9 @@ import { textIn } from '../../rounds/shown-round.ts';
 
 export const places = [0, 1, 2, 3, 4] as const;
 
+/** How long five cards take to come, one after another, in ms. */
+export const dealing = 1100;
+
 /** A round's five cards: as dealt, and after the draw with what was held and the hand that it made. */
 export interface PokerRound {
   readonly dealt: readonly string[];

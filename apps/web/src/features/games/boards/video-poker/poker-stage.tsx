@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { showingKey } from '../../rounds/shown-round.ts';
 import type { StageProps } from '../board.ts';
 import { PlayingCard } from '../cards/playing-card.tsx';
+import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { pays, places, pokerRoundOf } from './poker-round.ts';
+import { dealing, pays, places, pokerRoundOf } from './poker-round.ts';
 import { PokerTable } from './poker-table.tsx';
 import styles from './poker.module.css';
-
-/** How long five cards take to come, one after another, in ms. */
-const dealing = 1100;
 
 /** Five cards with what to hold of them, what each hand pays, and the button that replaces the rest. */
 export function PokerStage({ round, onShown, act }: StageProps) {
@@ -29,8 +27,7 @@ export function PokerStage({ round, onShown, act }: StageProps) {
   const toggle = (place: number): void =>
     setChosen({ id, held: held.includes(place) ? held.filter((one) => one !== place) : [...held, place] });
   return (
-    <div className={styles.stage}>
-      <PokerTable />
+    <Ground Scene={PokerTable} className={styles.middle}>
       <ul className={styles.pays} aria-label={t('videoPoker.pays')}>
         {pays.map((row) => (
           <li key={row.hand} className={clsx(row.hand === hand && styles.made)}>
@@ -64,7 +61,7 @@ export function PokerStage({ round, onShown, act }: StageProps) {
         <button
           type="button"
           className={styles.draw}
-          disabled={!act}
+          aria-disabled={!act}
           onClick={() => act?.({ act: 'hold', places: [...held] })}
         >
           {t(held.length === places.length ? 'videoPoker.stand' : 'videoPoker.draw', {
@@ -72,6 +69,6 @@ export function PokerStage({ round, onShown, act }: StageProps) {
           })}
         </button>
       )}
-    </div>
+    </Ground>
   );
 }
