@@ -1,4 +1,5 @@
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { KeysetPager } from '@fairway/ui/components/pagination/keyset-pager.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
@@ -53,7 +54,7 @@ export function AllRecords() {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ ref, at, title, category, billNo, stake, returned, currency }) => (
+            {lines.map(({ ref, at, title, category, billNo, stake, free, returned, currency }) => (
               <tr key={ref}>
                 <td>
                   <Time at={at} />
@@ -62,7 +63,9 @@ export function AllRecords() {
                   {t(`bets.kinds.${category}`)} · {title}
                 </td>
                 <td className={styles.number}>{billNo ?? ref}</td>
-                <td className={styles.sum}>{displayAmount(stake, currency)}</td>
+                <td className={styles.sum}>
+                  {free && <Tag tone="gold">{t('bets.free')}</Tag>} {displayAmount(stake, currency)}
+                </td>
                 <td className={styles.sum}>
                   {returned === null ? t('bets.unsettled') : displayAmount(returned, currency)}
                 </td>
@@ -70,7 +73,7 @@ export function AllRecords() {
                   {returned === null ? (
                     '—'
                   ) : (
-                    <Amount value={netOf(stake, returned, currency)} tone="direction" sign="always" />
+                    <Amount value={free ? returned : netOf(stake, returned, currency)} tone="direction" sign="always" />
                   )}
                 </td>
               </tr>

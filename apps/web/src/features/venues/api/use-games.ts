@@ -37,6 +37,18 @@ export function useCollectedGames() {
   });
 }
 
+/** How many rounds at the house's expense the member has left, by the game's code; a visitor has none. */
+export function useFreeRoundsLeft() {
+  const signedIn = useSession(({ session }) => session !== undefined);
+  return useQuery({
+    queryKey: ['getFreeGames', {}],
+    queryFn: ({ signal }) => api.getFreeGames({}, { signal }),
+    enabled: signedIn,
+    staleTime: 0,
+    select: ({ freeRounds }) => new Map(freeRounds.map(({ gameCode, left }) => [gameCode, left])),
+  });
+}
+
 /** The games that the member opened last; a visitor has none. */
 export function useRecentGames(wanted: boolean) {
   const signedIn = useSession(({ session }) => session !== undefined);

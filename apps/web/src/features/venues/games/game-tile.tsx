@@ -1,3 +1,4 @@
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Spinner } from '@fairway/ui/components/spinner/spinner.tsx';
 import { IconClock } from '@fairway/ui/icons/state.tsx';
 import { Link } from '@tanstack/react-router';
@@ -11,8 +12,15 @@ import { CollectButton } from './collect-button.tsx';
 import { GameCover } from './game-cover.tsx';
 import styles from './game-tile.module.css';
 
-/** One game: its cover leads in, the star marks it, and below it the return and the demo. */
-export function GameTile({ game, collected }: { game: Game; collected: boolean }) {
+interface GameTileProps {
+  game: Game;
+  collected: boolean;
+  /** Rounds of it that the member was granted and has left. */
+  freeRounds: number;
+}
+
+/** One game: its cover leads in, the star marks it and a tag its free rounds, and below it the return and the demo. */
+export function GameTile({ game, collected, freeRounds }: GameTileProps) {
   const { t } = useTranslation('venues');
   const launch = useLaunchGame();
   const open = game.state === 'open';
@@ -37,6 +45,11 @@ export function GameTile({ game, collected }: { game: Game; collected: boolean }
           <span className={styles.busy}>
             <Spinner size={28} label={t('entering', { venue: game.name })} />
           </span>
+        )}
+        {freeRounds > 0 && (
+          <Tag tone="gold" pill className={styles.free}>
+            {t('games.free', { count: freeRounds })}
+          </Tag>
         )}
         <CollectButton game={game} collected={collected} />
       </div>

@@ -7,6 +7,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { useFreeRoundsLeft } from '../api/use-games.ts';
 import { GameTile } from './game-tile.tsx';
 import type { HallTab } from './hall-search.ts';
 import { useShownGames } from './use-shown-games.ts';
@@ -23,6 +24,8 @@ interface GamesGridProps {
 export function GamesGrid({ tab, keyword, onClear, onAll }: GamesGridProps) {
   const { t } = useTranslation('venues');
   const { games, collected = [], failed, needsLogin, isFetching } = useShownGames(tab, keyword);
+  // Without an answer no game has the mark; the hall does not wait for it.
+  const { data: freeRounds } = useFreeRoundsLeft();
   if (needsLogin) return <VisitorState tab={tab} />;
   if (failed) return <FaultPanel title={t('games.failed')} fault={failed.error} retry={failed} />;
   if (!games) {
@@ -46,6 +49,7 @@ export function GamesGrid({ tab, keyword, onClear, onAll }: GamesGridProps) {
               key={game.gameCode}
               game={game}
               collected={collected.some(({ gameCode }) => gameCode === game.gameCode)}
+              freeRounds={freeRounds?.get(game.gameCode) ?? 0}
             />
           ))}
         </ul>
