@@ -23,7 +23,7 @@ export function LotteryHallScreen() {
           title={t('hall.title')}
           text={t('hall.text')}
           actions={
-            <Link to="/app/fairness" className={buttonClass({ variant: 'quiet', size: 's' })}>
+            <Link to="/app/fairness" className={buttonClass({ variant: 'picture', size: 's' })}>
               {t('hall.fair')}
             </Link>
           }

@@ -1,5 +1,6 @@
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { Input } from '@fairway/ui/components/field/input.tsx';
+import styles from './count-field.module.css';
 
 export interface CountFieldProps {
   label: string;
@@ -16,6 +17,7 @@ export function CountField({ label, value, most, size = 'm', error, onValue }: C
     <Field label={label} error={error}>
       <Input
         size={size}
+        inputClassName={size === 'l' ? styles.large : undefined}
         inputMode="numeric"
         value={String(value)}
         onChange={(event) =>

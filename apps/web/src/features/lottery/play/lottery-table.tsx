@@ -130,14 +130,15 @@ export function LotteryTable({
             if (slip.lines.length > 0) slip.cut(number, most);
             else setTimes(Math.max(1, Math.min(times, most)));
           }}
-          onPlaced={(tickets) => {
+          onPlaced={() => {
             if (slip.lines.length > 0) slip.clear();
             else setRows(emptyRows(form));
-            session.placed(tickets);
+            session.placed();
           }}
           onChased={({ id }) => {
             if (id === present.id) setRows(emptyRows(form));
             else slip.remove(id);
+            session.placed();
           }}
           onStale={again}
         />

@@ -2,7 +2,6 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import type { LotteryTicket } from '@fairway/contract/lottery/schemas.ts';
 import { formatMoney, money, parseMoney } from '@fairway/money';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +32,7 @@ export interface SlipProps {
   onRemove: (id: string) => void;
   onClear: () => void;
   onCut: (number: string, most: number) => void;
-  onPlaced: (tickets: readonly LotteryTicket[]) => void;
+  onPlaced: () => void;
   /** A line is staked on many issues: it is off the slip. */
   onChased: (line: Line) => void;
   /** The present issue is no longer the present one. */
@@ -122,7 +121,7 @@ export function Slip(props: SlipProps) {
             if (current)
               place.mutate(
                 { issue: current.issue, currency, lines },
-                { onSuccess: ({ tickets }) => props.onPlaced(tickets), onError: props.onStale },
+                { onSuccess: props.onPlaced, onError: props.onStale },
               );
           }}
         />

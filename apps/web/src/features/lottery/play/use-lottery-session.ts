@@ -3,7 +3,7 @@ import type { LotteryTicket } from '@fairway/contract/lottery/schemas.ts';
 import { add, cny, formatMoney, parseMoney } from '@fairway/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api, serverClock } from '../../../lib/api.ts';
 import { useTopic } from '../../../lib/live/use-topic.ts';
 import { useSession } from '../../../lib/session-store.ts';
 
@@ -17,7 +17,8 @@ export interface SessionFigures {
 export function useLotterySession(lottery: LotteryCode) {
   const client = useQueryClient();
   const memberId = useSession(({ session }) => session?.memberId);
-  const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set());
+  const [began] = useState(() => serverClock.now());
+  const [staked, setStaked] = useState(false);
   const again = () => {
     for (const name of ['listTickets', 'getWalletBalance', 'getPlayProtection'])
       void client.invalidateQueries({ queryKey: [name] });
@@ -26,13 +27,16 @@ export function useLotterySession(lottery: LotteryCode) {
   const { data } = useQuery({
     queryKey: ['listTickets', { lottery, session: true }],
     queryFn: ({ signal }) => api.listTickets({ lottery }, { signal }),
-    enabled: memberId !== undefined && placed.size > 0,
+    enabled: memberId !== undefined && staked,
   });
   // Beyond the newest 20 the list has pages; what was settled stays counted.
   const [ended, setEnded] = useState<readonly LotteryTicket[]>([]);
   const fresh = (data?.tickets ?? []).filter(
-    ({ id, status, currency }) =>
-      currency === 'CNY' && status === 'settled' && placed.has(id) && !ended.some((one) => one.id === id),
+    ({ id, status, currency, placedAt }) =>
+      currency === 'CNY' &&
+      status === 'settled' &&
+      Date.parse(placedAt) >= began &&
+      !ended.some((one) => one.id === id),
   );
   if (fresh.length > 0) setEnded([...ended, ...fresh]);
   const sum = (amounts: readonly string[]) =>
@@ -44,8 +48,9 @@ export function useLotterySession(lottery: LotteryCode) {
   };
   return {
     figures,
-    placed: (tickets: readonly LotteryTicket[]) => {
-      setPlaced(new Set([...placed, ...tickets.map(({ id }) => id)]));
+    /** Tickets were placed, or a chase that places them issue by issue. */
+    placed: () => {
+      setStaked(true);
       again();
     },
   };
