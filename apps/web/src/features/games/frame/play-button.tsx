@@ -10,6 +10,8 @@ import type { Play } from './use-play.ts';
 export interface PlayButtonProps {
   play: Play;
   demo: boolean;
+  /** The press plays a free round. */
+  free: boolean;
   /** Why nothing can be staked now; undefined where it can. */
   off: boolean;
   onPress: () => void;
@@ -19,7 +21,7 @@ export interface PlayButtonProps {
  * One press, one round: a key that is held repeats nothing. Off while a round is under way and until the pace allows the next, so that
  * nobody can play faster than the rules of protection say.
  */
-export function PlayButton({ play, demo, off, onPress }: PlayButtonProps) {
+export function PlayButton({ play, demo, free, off, onPress }: PlayButtonProps) {
   const { t } = useTranslation('games');
   const signedIn = useSession(({ session }) => session !== undefined);
   const here = useLocation({ select: ({ href }) => href });
@@ -45,7 +47,7 @@ export function PlayButton({ play, demo, off, onPress }: PlayButtonProps) {
         if (!busy && !waits) onPress();
       }}
     >
-      {busy ? t('play.busy') : waits ? t('play.wait') : t('play.press')}
+      {busy ? t('play.busy') : waits ? t('play.wait') : t(free ? 'free.press' : 'play.press')}
     </Button>
   );
 }

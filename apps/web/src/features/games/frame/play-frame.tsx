@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session-store.ts';
 import type { ParSheet } from '../api/shapes.ts';
 import type { Board } from '../boards/board.ts';
+import { FreeRoundsPanel } from '../free-rounds/free-rounds-panel.tsx';
+import { useFreeRounds } from '../free-rounds/use-free-rounds.ts';
 import type { RoundSource } from '../rounds/round-source.ts';
 import { betOf, type Act } from '../rounds/shown-round.ts';
 import { playPress } from '../sound/sound.ts';
@@ -51,8 +53,12 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
   const [below, setBelow] = useState<Below>('rules');
   const play = usePlay(source, sheet.paceMilliseconds);
   const openRound = play.round?.status === 'open' ? play.round : undefined;
-  const currency = openRound?.currency ?? chosen;
-  const stake = openRound?.stake ?? stakes[currency];
+  const free = useFreeRounds(game, demo);
+  // While a grant is chosen its stake is the stake.
+  const given = openRound ?? free.chosen;
+  const currency = given?.currency ?? chosen;
+  const stake = given?.stake ?? stakes[currency];
+  const isFree = openRound ? openRound.free : free.chosen !== undefined;
   const bounds = sheet.stakes.find((one) => one.currency === currency);
   if (!bounds) return null;
   const odds = board.odds(bet);
@@ -61,7 +67,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
   const busy = play.phase !== 'ready';
   const { Choices } = board;
   const { openElsewhere } = source;
-  const balance = source.balance(currency);
+  const balance = isFree ? undefined : source.balance(currency);
   const tabs: Below[] = demo || !signedIn ? ['rules'] : ['rules', 'history', 'seeds'];
   return (
     <>
@@ -76,7 +82,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
       />
       <SessionLine
         session={play.session(currency)}
-        stake={stake}
+        stake={isFree ? '0.00' : stake}
         currency={currency}
         rtp={sheet.rtp}
         paceMilliseconds={sheet.paceMilliseconds}
@@ -96,6 +102,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
       )}
       <div className={styles.columns}>
         <Card pad="l" className={styles.panel}>
+          <FreeRoundsPanel free={free} disabled={busy} />
           <StakePanel
             stake={stake}
             onChange={(next) => setStakes({ ...stakes, [currency]: next })}
@@ -103,7 +110,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
             greatest={greatest}
             balance={balance}
             demo={demo}
-            disabled={busy}
+            disabled={busy || isFree}
             currencies={source.currencies}
             onCurrency={setChosen}
           />
@@ -115,10 +122,11 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
             <PlayButton
               play={play}
               demo={demo}
+              free={isFree}
               off={!odds || stakeFault(stake, bounds, greatest, balance) !== undefined}
               onPress={() => {
                 playPress({ name: 'press' });
-                play.press({ amount: stake, currency }, bet);
+                play.press({ amount: stake, currency, freeGrantId: free.chosen?.id }, bet);
               }}
             />
           )}

@@ -76,7 +76,11 @@ function RoundAgain({ round, board }: { round: Round; board: Board }) {
         labels={labels}
         rows={[
           row('billNo', t('round.billNo'), round.billNo, round.billNo),
-          row('stake', t('round.stake'), displayAmount(round.stake, round.currency)),
+          row(
+            'stake',
+            t('round.stake'),
+            displayAmount(round.stake, round.currency) + (round.free ? ` · ${t('free.mark')}` : ''),
+          ),
           row(
             'returned',
             t('round.returned'),

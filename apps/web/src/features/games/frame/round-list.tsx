@@ -1,4 +1,5 @@
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
@@ -59,7 +60,10 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
                   {line.billNo}
                 </button>
               </td>
-              <td className={styles.sum}>{displayAmount(line.stake, line.currency)}</td>
+              <td className={styles.sum}>
+                {line.free && <Tag tone="gold">{t('free.mark')}</Tag>}{' '}
+                {displayAmount(line.stake, line.currency)}
+              </td>
               <td className={styles.sum}>
                 {line.returned === null ? '—' : displayAmount(line.returned, line.currency)}
               </td>
@@ -68,7 +72,7 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
                   '—'
                 ) : (
                   <Amount
-                    value={netOf(line.stake, line.returned, line.currency)}
+                    value={line.free ? line.returned : netOf(line.stake, line.returned, line.currency)}
                     symbol={currencySymbol[line.currency]}
                     scale={currencyScale[line.currency]}
                     tone="direction"

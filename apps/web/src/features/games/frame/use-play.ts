@@ -92,7 +92,8 @@ function sessionOf(ended: readonly ShownRound[], currency: WalletCurrency): Sess
     formatMoney(amounts.reduce((all, one) => add(all, parseMoney(one, currency)), money(currency, 0n)));
   return {
     rounds: ended.length,
-    staked: sum(own.map(({ stake }) => stake)),
+    // The house's own stake costs the member nothing.
+    staked: sum(own.filter(({ free }) => !free).map(({ stake }) => stake)),
     returned: sum(own.map(({ returned }) => returned ?? '0')),
   };
 }

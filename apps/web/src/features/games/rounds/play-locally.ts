@@ -33,6 +33,7 @@ export function playLocally(
     status: round.status,
     currency: 'CNY',
     stake,
+    free: false,
     bet,
     steps: round.steps.map((step) => ({ ...step })),
     acts: acts.map((act) => ({ ...act })),

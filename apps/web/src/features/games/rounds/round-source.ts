@@ -5,6 +5,8 @@ import type { Act, Bet, ShownRound } from './shown-round.ts';
 export interface Stake {
   readonly amount: string;
   readonly currency: WalletCurrency;
+  /** The grant of free rounds that it comes from; without one it is the member's own. */
+  readonly freeGrantId?: string | undefined;
 }
 
 /** Where the frame's rounds come from: the server for money, this browser for demo chips. */

@@ -22,14 +22,17 @@ export function useMoneyRounds(game: MemberGameCode): RoundSource {
     balance: (currency) => wallet.data?.[currency === 'CNY' ? 'centerMoney' : 'virtualMoney'],
     open: open.find((round) => round.game === game),
     openElsewhere: open.find((round) => round.game !== game)?.game,
-    async play({ amount, currency }, bet) {
+    async play({ amount, currency, freeGrantId }, bet) {
       if (seeds.data?.inUse === null) await rotate.mutateAsync(drawnClientSeed());
-      const input = { game, currency, stake: amount, bet: mutableBet(bet) };
+      const own = { game, currency, stake: amount, bet: mutableBet(bet) };
+      const input = freeGrantId === undefined ? own : { ...own, freeGrantId };
       try {
         return await operation.run((operationId) => api.startRound(input, { operationId }));
       } catch (fault) {
         // The press before never got its answer, and this one says something else: a new act.
         if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
+        // Used up elsewhere, expired or withdrawn: the panel asks again what is left.
+        if (freeGrantId !== undefined) void client.invalidateQueries({ queryKey: ['listFreeRounds'] });
         throw fault;
       }
     },
@@ -51,6 +54,9 @@ export function useMoneyRounds(game: MemberGameCode): RoundSource {
         'listOpenRounds',
         'getPlayProtection',
         'getSeeds',
+        'listFreeRounds',
+        'getFreeGames',
+        'getTurnover',
       ])
         void client.invalidateQueries({ queryKey: [name] });
     },

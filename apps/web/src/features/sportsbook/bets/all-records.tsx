@@ -73,7 +73,11 @@ export function AllRecords() {
                   {returned === null ? (
                     '—'
                   ) : (
-                    <Amount value={free ? returned : netOf(stake, returned, currency)} tone="direction" sign="always" />
+                    <Amount
+                      value={free ? returned : netOf(stake, returned, currency)}
+                      tone="direction"
+                      sign="always"
+                    />
                   )}
                 </td>
               </tr>
