@@ -109,7 +109,29 @@ describe('a ticket', () => {
       times: 1,
     });
     expect(preview).toEqual({ notes: 1, stake: '0.20', bestNote: '41.91', timesLeft: 2 });
+    // 2,380 yuan could return 498,657.60; six more of one yuan fit into the rest, and what the refusal says is taken.
+    const four = (unit: string, times: number) => [{ play: 'k3.triple', pick: '4', unit, times }];
+    await place(issue, four('2380.00', 1), rich.api);
+    await expect(place(issue, four('1.00', 9), rich.api)).rejects.toMatchObject({
+      error: 'numberFull',
+      message: expect.stringMatching(/4.*6/),
+      data: { number: '4', times: 6 },
+    });
+    await place(issue, four('1.00', 6), rich.api);
     // Another number has its own room.
     await place(issue, [{ play: 'k3.triple', pick: '5', unit: '2386.00', times: 1 }], rich.api);
+  });
+
+  it('goes to the issue that its member chose: a closed one is refused, and the next one is named at once', async () => {
+    const chosen = await test.openIssue('k3');
+    const { current } = await test.visitor.getLottery({ lottery: 'k3' });
+    test.clock.set(new Date(current?.closesAt ?? ''));
+    const { current: next } = await test.visitor.getLottery({ lottery: 'k3' });
+    expect(next).toMatchObject({ state: 'open' });
+    expect(next?.issue).not.toBe(chosen);
+    const before = await buyer.center();
+    await expect(place(chosen)).rejects.toMatchObject({ error: 'drawClosed' });
+    expect(await buyer.center()).toBe(before);
+    expect((await place(next?.issue ?? '')).tickets.map(({ issue }) => issue)).toEqual([next?.issue]);
   });
 });
