@@ -1,13 +1,7 @@
 import { cny, formatMoney, parseMoney, subtract } from '@fairway/money';
-import type { Page } from '@playwright/test';
 import { axeFaultsInBothThemes } from '../shell/axe-faults.ts';
 import { expect, test } from '../wallet/funded.ts';
-
-/** Chooses numbers of a row by mouse. */
-async function pick(page: Page, row: string, numbers: readonly string[]) {
-  const group = page.getByRole('group', { name: row, exact: true });
-  for (const number of numbers) await group.getByRole('button', { name: number, exact: true }).click();
-}
+import { pick } from './pick.ts';
 
 // 3D is drawn once a day, so that no issue closes while the story plays.
 test('a member places a compound ticket and a slip of two, by mouse and by keyboard [VENUE-013]', async ({
@@ -61,51 +55,4 @@ test('a member places a compound ticket and a slip of two, by mouse and by keybo
   expect(tickets.find(({ notes }) => notes === 6)?.pick).toBe('1,2|3|4,5,6');
   const after = subtract(parseMoney(before, 'CNY'), cny(22_00n));
   expect((await funded.api.getWalletBalance({})).centerMoney).toBe(formatMoney(after));
-});
-
-test('a number that is nearly full says how often it still goes, and one press uses that', async ({
-  page,
-  enter,
-}) => {
-  await enter(page);
-  await page.goto('/app/lottery/d3');
-  for (const row of ['百位', '十位', '个位']) await pick(page, row, ['7']);
-  // The answer for what no member of this installation can afford; the server's tests prove the refusal itself.
-  await page.route('**/placeTickets', (route) =>
-    route.fulfill({
-      json: {
-        code: 314_011,
-        msg: '号码 7|7|7 已接近限号，最多还可投 3 倍',
-        data: { number: '7|7|7', times: 3 },
-      },
-    }),
-  );
-  await page.getByRole('textbox', { name: '倍数' }).fill('9');
-  await page.getByRole('button', { name: '投注 ¥18.00' }).click();
-  await expect(page.getByText('号码 7|7|7 已接近限号，最多还可投 3 倍')).toBeVisible();
-  await page.getByRole('button', { name: '改为最多 3 倍' }).click();
-  await expect(page.getByRole('button', { name: '投注 ¥6.00' })).toBeVisible();
-});
-
-test('when the issue closes while choosing, the numbers stay and go to the next issue after a confirmation', async ({
-  page,
-  enter,
-}) => {
-  await enter(page);
-  let next = false;
-  await page.route('**/getLottery', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    if (next) answer.data.current.issue = '20990101-001';
-    await route.fulfill({ response, json: answer });
-  });
-  await page.goto('/app/lottery/d3');
-  for (const row of ['百位', '十位', '个位']) await pick(page, row, ['7']);
-  await page.getByRole('button', { name: '加入注单' }).click();
-  await expect(page.getByRole('button', { name: '投注 ¥2.00' })).toBeVisible();
-  next = true;
-  await expect(page.getByText(/已封盘，号码已为您保留/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^投注 ¥/ })).toHaveCount(0);
-  await page.getByRole('button', { name: '改投第 20990101-001 期' }).click();
-  await expect(page.getByRole('button', { name: '投注 ¥2.00' })).toBeVisible();
 });
