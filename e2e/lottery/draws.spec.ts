@@ -130,4 +130,10 @@ test('the page computes a draw again, and says where the numbers shown are other
     return { scrolled: grid.scrollLeft, issue: Math.round(issue - grid.getBoundingClientRect().left) };
   });
   expect(moved).toEqual({ scrolled: 200, issue: 0 });
+
+  // The verifier has the draw already, and answers it.
+  await page.getByRole('tab', { name: '开奖记录' }).click();
+  await (await open(newest)).getByRole('link', { name: '打开验证器' }).click();
+  await expect(page).toHaveURL(/\/app\/fairness#verify=/);
+  await expect(page.getByText(/^验证通过/)).toBeVisible();
 });
