@@ -50,7 +50,7 @@ function fitGrant(grant: GrantRow | undefined, { game, stake, input }: Start): G
 async function write(
   tx: Tx,
   app: Platform,
-  { game, rules, stake, input }: Start,
+  { game, rules, stake, limitsVersion, input }: Start,
   { grant, draw, played }: { grant: GrantRow; draw: NextDraw; played: Played },
 ): Promise<StartedRound> {
   const { member_id, shard_id } = grant;
@@ -70,6 +70,7 @@ async function write(
     currency: input.currency,
     stake: stake.minor,
     bet: input.bet,
+    limits_version: limitsVersion,
     returned: played.returned?.minor ?? null,
     stake_transfer: grant.stake_transfer,
     return_transfer: isPositive(returned) ? app.ids.uuid() : null,

@@ -1,4 +1,5 @@
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
+import { freeGameCodes } from '@fairway/contract/games/free-rounds/games.ts';
 import { compare, cny, displayMoney, formatMoney, money, usdt, type Money } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import { houseGame } from '../rules/house-games.ts';
@@ -6,20 +7,7 @@ import { houseGame } from '../rules/house-games.ts';
 /** What one grant's stakes may add up to. */
 const mostCost = { CNY: cny(20_000_00n), USDT: usdt(2_800_000_000n) } as const;
 
-/**
- * Games whose rounds can be granted: slots, and those that a bet decides at once. In the others the member decides act by act how much
- * of the house's stake is put at risk.
- */
-const granted: ReadonlySet<MemberGameCode> = new Set([
-  'koi',
-  'drum',
-  'moon',
-  'lantern',
-  'plinko',
-  'dice',
-  'limbo',
-  'keno',
-]);
+const granted: ReadonlySet<MemberGameCode> = new Set(freeGameCodes);
 
 /** What the stakes of a grant add up to. */
 export function costOf({ stake, count }: { stake: Money; count: number }): Money {

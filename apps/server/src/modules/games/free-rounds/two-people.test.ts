@@ -81,6 +81,8 @@ describe('free rounds from operators', () => {
     expect(await maker.withdrawFreeRounds(withdrawal, test.once())).toMatchObject({ back: '10.00' });
     expect(await poolsOf(test, 'koi')).toEqual(before);
     const auditor = await test.operator('auditor');
+    const proposed = await auditor.api.listAudit({ action: 'proposeFreeRounds' });
+    expect(proposed.rows[0]).toMatchObject({ reason: terms.reason, after: { cost: '10.00 CNY' } });
     const { rows } = await auditor.api.listAudit({ action: 'withdrawFreeRounds' });
     expect(rows[0]).toMatchObject({ reason: '活动取消', after: { left: '0', back: '10.00 CNY' } });
   });
