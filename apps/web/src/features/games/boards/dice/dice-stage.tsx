@@ -33,7 +33,9 @@ export function DiceStage({ bet, round, onShown }: StageProps) {
             {rollText(target)}
           </span>
           {roll !== undefined && (
-            <span className={styles.marker} data-won={won} style={{ left: `${roll}%` }} />
+            <span className={styles.mover} style={{ transform: `translateX(${roll}%)` }}>
+              <i className={styles.marker} data-won={won} />
+            </span>
           )}
         </div>
         <ol className={styles.ticks} aria-hidden>
