@@ -8,6 +8,7 @@ import { outboxTable, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wholeMinor } from '../amounts.ts';
 import { closeAfterBet } from '../rounds/close-round.ts';
+import { findPlaySession } from '../sessions/sessions-store.ts';
 import type { BetCall, WalletAnswer } from '../wallet-call.ts';
 import { callCompanion } from './calls-store.ts';
 import { contradiction, decideOnce, isReused, keyOf } from './decide-once.ts';
@@ -31,6 +32,7 @@ export async function takeBet(app: Platform, bet: BetCall): Promise<WalletAnswer
       return answer;
     } catch (fault) {
       if (isReused(fault)) throw contradiction(app, bet);
+      if (isPoor(fault) && !(await isOfLaunch(app, bet))) throw new AppError('walletCallSessionEnded');
       const rule = refusedBy(fault);
       if (fault instanceof AppError || fault instanceof AccountFrozen || rule === undefined) throw fault;
       const refusal = await refusalOf(app, bet, rule, minor);
@@ -39,6 +41,16 @@ export async function takeBet(app: Platform, bet: BetCall): Promise<WalletAnswer
     }
   }
   throw new AppError('overloaded');
+}
+
+function isPoor(fault: unknown): boolean {
+  return fault instanceof AppError && fault.error === 'insufficientBalance';
+}
+
+/** Money is looked at before rights: what a wallet holds is answered to the launch of its member alone. */
+async function isOfLaunch(app: Platform, bet: BetCall): Promise<boolean> {
+  const session = await findPlaySession(app.db, { ...bet, now: app.clock.now() });
+  return session?.member_id === bet.memberId && session.currency === bet.currency;
 }
 
 /** Keeps a refusal under the call's id. What stands there comes first: perhaps it was booked, and only the answer was lost. */

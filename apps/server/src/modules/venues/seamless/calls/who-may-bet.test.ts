@@ -86,10 +86,17 @@ describe('a stake is refused by its own code, while results and rollbacks are ta
     expect(await test.outcome(guest.bet('k2', '1.00', { token: 'nobodys-token-at-all' }))).toBe(
       'walletCallSessionEnded',
     );
-    // Who is nobody has no money, which is looked at first.
-    expect(await test.outcome(other.bet('k3', '1.00', { memberId: test.app.ids.uuid() }))).toBe(
-      'insufficientBalance',
-    );
+    // Money is looked at first, and what another's wallet holds is not answered.
+    for (const [id, memberId] of [
+      ['k3', test.app.ids.uuid()],
+      ['k4', guest.id],
+    ] as const) {
+      const bet = other.bet(id, '500.00', { memberId });
+      expect([await test.outcome(bet), await test.outcome(bet)]).toEqual([
+        'walletCallSessionEnded',
+        'walletCallSessionEnded',
+      ]);
+    }
   });
 });
 
