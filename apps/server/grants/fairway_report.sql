@@ -215,13 +215,15 @@ grant select (code, number, first_link, last, taken, made_at) on games_chains to
 grant select (code, number, index, link, at) on games_links to fairway_report;
 grant select (shard_id, member_id, id, bill_no, source, source_key, game, currency, stake, count, used, factor, granted_at, expires_at,
   stake_transfer, ended, ended_at, back, back_transfer) on games_free_grants to fairway_report;
+grant select (version, valid_from) on games_limit_versions to fairway_report;
+grant select (version, game, currency, open, least, most, most_return) on games_limits to fairway_report;
 grant select (shard_id, member_id, round_id, started_at) on games_open_rounds to fairway_report;
 grant select (shard_id, round_id, member_id, currency, steps, returned, return_transfer, at) on games_results to fairway_report;
 grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
-  started_at, free_grant, free_number) on games_rounds to fairway_report;
+  started_at, free_grant, free_number, limits_version) on games_rounds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;
-grant select (shard_id, member_id, id, bill_no, round, currency, stake, target, most_height, stake_transfer, placed_at) on
-  games_rocket_bets to fairway_report;
+grant select (shard_id, member_id, id, bill_no, round, currency, stake, target, most_height, limits_version, stake_transfer,
+  placed_at) on games_rocket_bets to fairway_report;
 grant select (shard_id, bet_id, member_id, at, height) on games_rocket_cash_outs to fairway_report;
 grant select (game, at) on games_rocket_interest to fairway_report;
 grant select (shard_id, bet_id, member_id, currency, cause, returned, return_transfer, at) on games_rocket_results to fairway_report;
@@ -236,10 +238,12 @@ grant select (lottery, issue, currency, play, note, amount) on lottery_exposures
 grant select (lottery, issue, play, currency, tickets, paid, staked, returned, expected, variance) on lottery_issue_sums to fairway_report;
 grant select (lottery, issue, opens_at, closes_at, draws_at, chain, link_index, first_link, beacon_chain, beacon_round, beacon_at, closed_at,
   tickets, ticket_root, drawn_at, link, randomness, result, settled_at, voided_at, void_reason) on lottery_issues to fairway_report;
+grant select (version, valid_from) on lottery_limit_versions to fairway_report;
+grant select (version, lottery, currency, open, least_unit, least, most, most_per_number) on lottery_limits to fairway_report;
 grant select (shard_id, ticket_id, member_id, currency, cause, returned, return_transfer, at) on lottery_results to fairway_report;
 grant select (day, lottery, play, currency, tickets, paid, staked, returned, expected, variance) on lottery_return_days to fairway_report;
 grant select (shard_id, member_id, id, order_id, bill_no, lottery, issue, play, pick, notes, currency, unit, times, stake, risks,
-  most_per_number, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
+  most_per_number, limits_version, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
 
 -- messages
 grant select (member_id, broadcast_id, read_at, deleted_at) on messages_broadcast_marks to fairway_report;

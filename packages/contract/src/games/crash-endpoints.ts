@@ -27,6 +27,7 @@ export const gameCrashEndpoints = defineEndpoints({
     errors: [
       'roundNotFound',
       'roundClosed',
+      'gameClosed',
       'crashBetPlaced',
       'gameBetInvalid',
       'amountScale',

@@ -64,6 +64,8 @@ export const gameCrashSchemas = {
       now: instant,
       /** Theoretical return in percent. */
       rtp: z.string(),
+      /** Whether it takes stakes now. */
+      open: z.boolean(),
       stakes: z.array(
         z.strictObject({
           currency: walletCurrency,

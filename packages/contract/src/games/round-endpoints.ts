@@ -15,6 +15,7 @@ export const gameRoundEndpoints = defineEndpoints({
       'stakeBelowMinimum',
       'stakeAboveMaximum',
       'payoutAboveMaximum',
+      'gameClosed',
       'gameSeedNeeded',
       'roundOpen',
       'gameTooFast',

@@ -125,6 +125,8 @@ export const gameRoundSchemas = {
       /** Theoretical return in percent, two decimals. */
       rtp: z.string(),
       paceMilliseconds: z.int(),
+      /** Whether it takes stakes now. */
+      open: z.boolean(),
       stakes: z.array(
         z.strictObject({
           currency: walletCurrency,

@@ -52,6 +52,8 @@ const lotterySummary = z.strictObject({
   name: z.string(),
   /** Minutes from draw to draw; null for the one that is drawn once a day. */
   everyMinutes: z.int().nullable(),
+  /** Whether it takes stakes now; its issues are drawn either way. */
+  open: z.boolean(),
   /** The issue that takes bets; null where there is none now. */
   current: issue.nullable(),
   last: draw.nullable(),

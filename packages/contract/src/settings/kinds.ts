@@ -1,7 +1,7 @@
 import type { Permission } from '../operators/permissions.ts';
 
 /** The kinds of versioned settings, each with its schema in `value-schemas.ts` and its rights below. */
-export const settingsKindNames = ['cashier', 'payout', 'wallet', 'sportsbook'] as const;
+export const settingsKindNames = ['cashier', 'payout', 'wallet', 'sportsbook', 'games', 'lottery'] as const;
 export type SettingsKindName = (typeof settingsKindNames)[number];
 
 interface SettingsRights {
@@ -23,4 +23,6 @@ export const settingsRights: Readonly<Record<SettingsKindName, SettingsRights>> 
   payout: { read: 'cashier.settings', change: 'cashier.change-settings', approve: 'cashier.change-settings' },
   wallet: { read: 'wallet.read', change: 'wallet.terms', approve: 'wallet.terms' },
   sportsbook: { read: 'sportsbook.read', change: 'sportsbook.limits', approve: 'sportsbook.limits' },
+  games: { read: 'games.read', change: 'games.settings', approve: 'games.settings' },
+  lottery: { read: 'games.read', change: 'games.settings', approve: 'games.settings' },
 };

@@ -43,6 +43,8 @@ const newest = z.discriminatedUnion('kind', [
   versionOf('payout'),
   versionOf('wallet'),
   versionOf('sportsbook'),
+  versionOf('games'),
+  versionOf('lottery'),
 ]);
 
 export const settingsSchemas = {
@@ -64,6 +66,8 @@ export const settingsSchemas = {
       changeOf('payout'),
       changeOf('wallet'),
       changeOf('sportsbook'),
+      changeOf('games'),
+      changeOf('lottery'),
     ]),
     output: z.strictObject({
       /** The newest version now. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { cashierSettings } from '../cashier/settings.ts';
+import { gamesSettings } from '../games/settings.ts';
+import { lotterySettings } from '../lottery/settings.ts';
 import { sportsbookSettings } from '../sportsbook/settings/sportsbook-settings.ts';
 import { withdrawalSettings } from '../withdrawals/settings.ts';
 import { walletTerms } from '../wallet/terms-schemas.ts';
@@ -11,6 +13,8 @@ export const settingsValues = {
   payout: withdrawalSettings,
   wallet: walletTerms,
   sportsbook: sportsbookSettings,
+  games: gamesSettings,
+  lottery: lotterySettings,
 } as const satisfies Record<SettingsKindName, z.ZodType<object>>;
 
 /** The settings of a kind, as they are stored and read. */

@@ -52,6 +52,7 @@ export function fieldLabel(kind: ProposalKind, field: string): string {
 /** The entry of a list that a field belongs to: the name of a payment method, an account's key. */
 export function entryLabel(kind: ProposalKind, field: string, entry: string): string {
   if (kind === 'settings.sportsbook') return scopeLabel(entry);
+  if (kind === 'settings.games' || kind === 'settings.lottery') return gameText(entry);
   const list = field.slice(0, field.lastIndexOf('.'));
   return codedEntries[`${kind}/${list}`]?.label(codeOf(entry), locale()) ?? entry;
 }
@@ -77,6 +78,7 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (kind.startsWith('operators.')) return operatorText(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
   if (field === 'status') return statusText(kind, value);
+  if (kind === 'lottery.void') return issueText(field, value);
   if (kind === 'games.freeRounds' && field === 'game') return gameText(value);
   if (instants.has(`${kind}/${field}`)) return formatTime(textOf(value));
   return coded[`${kind}/${field}`]?.label(codeOf(value), locale()) ?? textOf(value);
@@ -102,6 +104,13 @@ function statusText(kind: ProposalKind, value: unknown): string {
   const group = kind.startsWith('sportsbook.') ? 'sportsbook' : 'members';
   const key = kind === 'sportsbook.void' ? 'bet.status' : 'status';
   const label: unknown = i18next.getResource(language(), group, `${key}.${textOf(value)}`);
+  return typeof label === 'string' ? label : textOf(value);
+}
+
+/** A lottery by its name, the state of an issue by its own. */
+function issueText(field: string, value: unknown): string {
+  const group = field === 'lottery' ? 'names' : field;
+  const label: unknown = i18next.getResource(language(), 'games', `${group}.${textOf(value)}`);
   return typeof label === 'string' ? label : textOf(value);
 }
 

@@ -1,5 +1,6 @@
 import { gamesVenue } from '@fairway/contract/games/codes.ts';
 import { proposalKinds } from '#modules/operators';
+import { provideSettings } from '#modules/settings';
 import { catalogueGames, freeRoundsOf, playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { freeRoundOperatorRoutes } from './operator-routes.ts';
@@ -8,6 +9,7 @@ import { freeRoundsProposal } from './free-rounds/free-rounds-proposal.ts';
 import { freeRoundsLeft } from './free-rounds/free-rounds-left.ts';
 import { roundsPlay } from './rounds/play-source.ts';
 import { endLeftRoundsJob } from './rounds/steps/end-left-rounds.job.ts';
+import { gamesLimitsKind } from './limits/limits-kind.ts';
 import { startConducting } from './rocket/conduct/start-conducting.ts';
 import { flightsPlay } from './rocket/play-source.ts';
 import { rocketGame } from './rocket/rocket-game.ts';
@@ -23,6 +25,7 @@ export const gamesMount: ModuleMount = {
     playSources.provide(roundsPlay, flightsPlay),
     freeRoundsOf.provide(freeRoundsLeft),
     proposalKinds.provide(freeRoundsProposal),
+    ...provideSettings(gamesLimitsKind),
     catalogueGames.provide(
       ...[...houseGames, rocketGame].map(({ code, name, rtp }) => ({
         code,

@@ -29,6 +29,8 @@ export interface RoundRow {
   currency: WalletCurrency;
   stake: bigint;
   bet: Readonly<Record<string, unknown>>;
+  /** By which version of the limits its stake was judged; null on the oldest. */
+  limits_version: number | null;
   returned: bigint | null;
   stake_transfer: string;
   return_transfer: string | null;

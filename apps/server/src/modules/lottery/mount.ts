@@ -1,4 +1,5 @@
 import { proposalKinds } from '#modules/operators';
+import { provideSettings } from '#modules/settings';
 import { playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { advanceChaseJob, advanceChasesJob, watchChasesJob } from './chases/advance-chase.job.ts';
@@ -8,6 +9,7 @@ import { drawIssueJob } from './issues/draw-issue.job.ts';
 import { drawOnBeacon } from './issues/draw-on-beacon.ts';
 import { keepTimetableJob } from './issues/keep-timetable.job.ts';
 import { watchIssuesJob } from './issues/watch-issues.job.ts';
+import { lotteryLimitsKind } from './limits/limits-kind.ts';
 import { lotteryOperatorRoutes } from './operator-routes.ts';
 import { chaseRoutes, lotteryRoutes } from './routes.ts';
 import { settleIssueJob } from './settlement/settle-issue.job.ts';
@@ -28,5 +30,9 @@ export const lotteryMount: ModuleMount = {
     watchChasesJob,
   ],
   subscribers: [drawOnBeacon],
-  extensions: [playSources.provide(ticketsPlay), proposalKinds.provide(issueVoidProposal)],
+  extensions: [
+    playSources.provide(ticketsPlay),
+    proposalKinds.provide(issueVoidProposal),
+    ...provideSettings(lotteryLimitsKind),
+  ],
 };

@@ -11,9 +11,10 @@ import { hashInput, type OperationKey } from '#platform/idempotency/run-once.ts'
 import { outboxTable, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { paceRefusal, rightsRefusal } from '../rounds/refusals.ts';
+import { forgetLimits, limitRules } from '../limits/read-limits.ts';
 import { betRow, locksOf } from './flight-bets-store.ts';
 import { presentBet } from './present-flight.ts';
-import { mostHeightOf, rocketGame } from './rocket-game.ts';
+import { rocketGame } from './rocket-game.ts';
 
 /** A press of the button that stakes: who pressed, the bet within its bounds, and the operation id that makes it one. */
 export interface Betting {
@@ -23,21 +24,29 @@ export interface Betting {
   readonly currency: WalletCurrency;
   readonly stake: Money;
   readonly target: number | undefined;
+  /** Hundredths: where the return reaches the most that the house pays. */
+  readonly mostHeight: bigint;
+  /** The version of the limits that the stake was judged by. */
+  readonly limitsVersion: number;
 }
-type PlacedBet = OutputOf<Schemas['placeCrashBet']>;
+export type PlacedBet = OutputOf<Schemas['placeCrashBet']>;
 
 /** By these rules of the rows another round of the member is open. */
 const others: ReadonlySet<string> = new Set(['games_rocket_bets_other', 'games_open_rounds_pkey']);
 const rights: ReadonlySet<string> = new Set(['games_rocket_bets_rights', ...stakeConstraints]);
 
-/** Books a bet through the process's lane. Throws what refuses the member, the stake or the round. */
-export async function bookFlightBet(app: Platform, betting: Betting): Promise<PlacedBet> {
+/** Books a bet through the process's lane. `overtaken`: the limits have changed, it is to be judged again. Throws what refuses the member, the stake or the round. */
+export async function bookFlightBet(app: Platform, betting: Betting): Promise<PlacedBet | 'overtaken'> {
   try {
     return await laneOf(app).post(requestFor(app, betting));
   } catch (fault) {
     // The lane keeps no refusal of a frozen account.
     if (fault instanceof AccountFrozen) throw fault;
     const rule = refusedBy(fault) ?? '';
+    if (limitRules.has(rule)) {
+      forgetLimits(app);
+      return 'overtaken';
+    }
     if (rule === 'games_rocket_bets_round_fkey') throw new AppError('roundNotFound');
     if (rule === 'games_rocket_bets_open') throw new AppError('roundClosed');
     if (rule === 'games_rocket_bets_one') throw new AppError('crashBetPlaced');
@@ -50,7 +59,7 @@ export async function bookFlightBet(app: Platform, betting: Betting): Promise<Pl
 
 function requestFor(
   app: Platform,
-  { call, key, round, currency, stake, target }: Betting,
+  { call, key, round, currency, stake, target, mostHeight, limitsVersion }: Betting,
 ): LaneRequest<PlacedBet> {
   const { memberId } = call.member;
   const own = accountsOf(memberId);
@@ -65,7 +74,8 @@ function requestFor(
     currency,
     stake: stake.minor,
     target: target === undefined ? null : BigInt(target),
-    most_height: mostHeightOf(stake),
+    most_height: mostHeight,
+    limits_version: limitsVersion,
     stake_transfer: app.ids.uuid(),
   };
   const staked = {

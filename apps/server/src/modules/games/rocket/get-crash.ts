@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { beaconReady } from '#modules/beacon';
 import { selectGreatestBets, selectOwnBet } from './flight-bets-store.ts';
 import { selectLastFlights, selectPresentFlight } from './flights-store.ts';
+import { limitsOf, presentLimits } from '../limits/read-limits.ts';
 import { noteInterest } from './interest-store.ts';
 import { presentBet, presentFlight, presentPast, stateOf } from './present-flight.ts';
 import { rocketGame } from './rocket-game.ts';
@@ -32,15 +33,7 @@ export const getCrash: Operation<
   return {
     now: now.toISOString(),
     rtp: rocketGame.rtp,
-    stakes: (['CNY', 'USDT'] as const).map((currency) => {
-      const { least, most, mostReturn } = rocketGame.bounds[currency];
-      return {
-        currency,
-        least: formatMoney(least),
-        most: formatMoney(most),
-        mostReturn: formatMoney(mostReturn),
-      };
-    }),
+    ...presentLimits(await limitsOf(app, rocketGame.code)),
     flight: flight ? presentFlight(flight, now) : null,
     bets: {
       count: greatest.count,

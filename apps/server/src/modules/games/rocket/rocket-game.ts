@@ -1,7 +1,6 @@
 import { readRocketBet } from '@fairway/fair-games';
 import { crashGame } from '@fairway/contract/games/codes.ts';
 import type { Money } from '@fairway/money';
-import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { bounds } from '../rules/house-games.ts';
 
 /** The shared crash game: its name, its bounds and its times. */
@@ -33,7 +32,7 @@ export const rocketRules = {
 };
 
 /** The height in hundredths at which a stake's return reaches the most that the house pays. */
-export function mostHeightOf(stake: Money): bigint {
-  const most = rocketGame.bounds[stake.currency as WalletCurrency].mostReturn.minor * 100n;
+export function mostHeightOf(stake: Money, mostReturn: Money): bigint {
+  const most = mostReturn.minor * 100n;
   return (most + stake.minor - 1n) / stake.minor;
 }

@@ -34,7 +34,7 @@ export async function bookRound(
 
 function requestFor(
   app: Platform,
-  { call, key, game, rules, stake, input }: Start,
+  { call, key, game, rules, stake, limitsVersion, input }: Start,
   draw: NextDraw,
   played: Played,
 ): LaneRequest<StartedRound> {
@@ -57,6 +57,7 @@ function requestFor(
     currency: input.currency,
     stake: stake.minor,
     bet: input.bet,
+    limits_version: limitsVersion,
     returned: played.returned?.minor ?? null,
     stake_transfer: app.ids.uuid(),
     return_transfer: paid ? app.ids.uuid() : null,

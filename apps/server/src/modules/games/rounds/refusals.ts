@@ -4,6 +4,7 @@ import { mayPlay, mustBeAuthorised, mustBeOpen, venueOf } from '#modules/venues'
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { forgetLimits, limitRules } from '../limits/read-limits.ts';
 import type { Start } from './start.ts';
 
 /** The rules of the rows that say: another round of the member was first, or the seed has changed. */
@@ -18,12 +19,16 @@ const oneRound: ReadonlySet<string> = new Set(['games_rounds_one', 'games_open_r
 const rights: ReadonlySet<string> = new Set(['games_rounds_rights', ...stakeConstraints]);
 
 /**
- * What the rows say to a round that they refused: `overtaken`, to be read and played again, or the refusal, which it throws. Throws any
+ * What the rows say to a round that they refused: `overtaken`, to be read, judged and played again, or the refusal, which it throws. Throws any
  * other fault as it is.
  */
 export async function explainFault(app: Platform, start: Start, fault: unknown): Promise<'overtaken'> {
   const rule = refusedBy(fault) ?? '';
   if (overtakers.has(rule)) return 'overtaken';
+  if (limitRules.has(rule)) {
+    forgetLimits(app);
+    return 'overtaken';
+  }
   if (oneRound.has(rule)) throw new AppError('roundOpen');
   if (rule === 'games_rounds_free_over') throw new AppError('freeRoundsOver');
   if (rule === 'games_rounds_pace') throw paceRefusal(start.game.code);

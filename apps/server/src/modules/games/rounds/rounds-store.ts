@@ -23,6 +23,7 @@ const roundsTable = tableColumns('games_rounds', {
   currency: 'text',
   stake: 'bigint',
   bet: 'jsonb',
+  limits_version: 'integer',
   returned: 'bigint',
   stake_transfer: 'uuid',
   return_transfer: 'uuid',

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openLimitsOf } from '../limits/read-limits.ts';
 import { houseGame } from '../rules/house-games.ts';
 import { readStake } from '../rules/read-stake.ts';
 import { bookFreeRound } from '../free-rounds/book-free-round.ts';
@@ -13,12 +14,12 @@ import { readNextDraw } from './next-draw.ts';
 import { playRound } from './play-round.ts';
 import type { Start } from './start.ts';
 
-/** How often a round is played again because another of the member's calls took its nonce or its seed. */
+/** How often a round is judged and played again because another of the member's calls took its nonce or its seed, or the limits changed. */
 const mostTries = 4;
 
 /**
  * Plays a round from the member's seed in use and books it: stake, return, round and news in one transaction with the answer under the
- * operation id. A refused call uses no nonce. Refuses by the bet's and the stake's errors, `gameSeedNeeded`, `gameTooFast`,
+ * operation id. A refused call uses no nonce. Refuses by the bet's and the stake's errors, `gameClosed`, `gameSeedNeeded`, `gameTooFast`,
  * `realityCheckDue`, and by what keeps a member from playing.
  */
 export const startRound: Operation<
@@ -29,10 +30,17 @@ export const startRound: Operation<
   const key = { owner, operation: 'startRound', operationId: call.operationId, input };
   try {
     const { game, rules } = houseGame(input.game);
-    const stake = readStake(game, rules, input);
+    const judge = async (): Promise<Start> => {
+      const { version, bounds } = await openLimitsOf(app, game.code, input.currency);
+      const { freeGrantId } = input;
+      // A free round has the stake that was within the game's bounds when it was granted.
+      const bound = freeGrantId === undefined ? bounds : game.bounds[input.currency];
+      const stake = readStake(bound, rules, input);
+      return { call, key, game, rules, stake, limitsVersion: version, freeGrantId, input };
+    };
+    const start = await judge();
     await refuseUnanswered(app.db, app, call);
-    const { freeGrantId } = input;
-    return await tryToPlay(app, { call, key, game, rules, stake, freeGrantId, input });
+    return await tryToPlay(app, start, judge);
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal;
     // The answer stored under the operation id comes first: perhaps it was booked, and only the answer was lost.
@@ -40,8 +48,9 @@ export const startRound: Operation<
   }
 };
 
-async function tryToPlay(app: Platform, start: Start): Promise<StartedRound> {
+async function tryToPlay(app: Platform, first: Start, judge: () => Promise<Start>): Promise<StartedRound> {
   for (let tries = 0; tries < mostTries; tries += 1) {
+    const start = tries === 0 ? first : await judge();
     const draw = await readNextDraw(app, start.call.member.memberId);
     if (!draw) throw new AppError('gameSeedNeeded');
     const played = playRound(app, start.rules, {

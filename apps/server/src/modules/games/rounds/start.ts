@@ -14,6 +14,8 @@ export interface Start {
   readonly game: HouseGame;
   readonly rules: MemberGame;
   readonly stake: Money;
+  /** The version of the limits that the stake was judged by. */
+  readonly limitsVersion: number;
   /** The grant that the stake comes from; without one it is the member's own. */
   readonly freeGrantId?: string | undefined;
   readonly input: { readonly currency: WalletCurrency; readonly bet: Readonly<Record<string, unknown>> };

@@ -1,15 +1,16 @@
 import { paceOf } from '@fairway/contract/games/codes.ts';
 import type { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
 import type { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
-import { formatMoney, Fraction } from '@fairway/money';
+import { Fraction } from '@fairway/money';
 import type { Operation } from '#platform/http/routes.ts';
+import { limitsOf, presentLimits } from '../limits/read-limits.ts';
 import { houseGame } from './house-games.ts';
 
 /** The game's published rules in figures: enough for anybody to enumerate its chances and play a round again. */
 export const getParSheet: Operation<
   (typeof gameRoundEndpoints)['getParSheet'],
   (typeof gameRoundSchemas)['getParSheet']
-> = async (_app, _call, { game: code }) => {
+> = async (app, _call, { game: code }) => {
   const { game, rules } = houseGame(code);
   const { code: _code, version, ...sheet } = rules.sheet;
   return {
@@ -18,15 +19,7 @@ export const getParSheet: Operation<
     sheet: plainOf(sheet),
     rtp: game.rtp,
     paceMilliseconds: paceOf(game.code),
-    stakes: (['CNY', 'USDT'] as const).map((currency) => {
-      const { least, most, mostReturn } = game.bounds[currency];
-      return {
-        currency,
-        least: formatMoney(least),
-        most: formatMoney(most),
-        mostReturn: formatMoney(mostReturn),
-      };
-    }),
+    ...presentLimits(await limitsOf(app, game.code)),
   };
 };
 

@@ -10,21 +10,20 @@ import {
 } from '@fairway/money';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { AppError } from '#platform/errors.ts';
-import type { HouseGame } from './house-games.ts';
+import type { StakeBounds } from './house-games.ts';
 
 /**
  * The stake of a bet, within what the game takes. Throws `gameBetInvalid` for a bet against the rules, `amountScale`, `stakeBelowMinimum`,
  * `stakeAboveMaximum`, and `payoutAboveMaximum` with the greatest stake for a bet that could return more than the house takes on.
  */
 export function readStake(
-  { bounds }: Pick<HouseGame, 'bounds'>,
+  bound: StakeBounds,
   rules: Pick<MemberGame, 'mostReturn'>,
   { currency, stake: text, bet }: { currency: WalletCurrency; stake: string; bet: unknown },
 ): Money {
   const most = mostReturnOf(rules, bet);
   const stake = tryParseMoney(text, currency);
   if (!stake) throw new AppError('amountScale', { digits: currencyScale[currency] });
-  const bound = bounds[currency];
   if (stake.minor < bound.least.minor)
     throw new AppError(
       'stakeBelowMinimum',

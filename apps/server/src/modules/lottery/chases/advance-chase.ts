@@ -9,6 +9,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ChaseItemRow, ChaseKey } from './chase-rows.ts';
 import { holdChase, selectItems } from './chases-store.ts';
+import { forgetLimits, limitRules, limitsOf } from '../limits/read-limits.ts';
 import { endChase, giveBack } from './end-chase.ts';
 import { placeItem } from './place-item.ts';
 
@@ -26,6 +27,11 @@ export async function advanceChase(app: Platform, key: ChaseKey): Promise<Waits>
     const rule = refusedBy(fault);
     // Closed between the look at it and the ticket: given back by the next look.
     if (rule === 'lottery_tickets_open') return inTransaction(app.db, (tx) => goOn(tx, app, key));
+    // The lottery was closed, or its limits changed, at this moment: the next look goes by them.
+    if (rule !== undefined && limitRules.has(rule)) {
+      forgetLimits(app);
+      return undefined;
+    }
     const stop = stopOf(rule);
     if (stop === undefined) throw fault;
     if (stop === 'rights' && (await isVenueClosed(app))) return undefined;
@@ -53,7 +59,9 @@ async function goOn(tx: Tx, app: Platform, key: ChaseKey): Promise<Waits> {
       continue;
     }
     if (now < item.opens_at) return { until: item.opens_at };
-    await placeItem(tx, app, chase, item);
+    const { open, version, bounds } = await limitsOf(app, chase.lottery);
+    // While the house keeps the lottery closed a chase waits.
+    if (open) await placeItem(tx, app, chase, item, { version, bounds: bounds(chase.currency) });
     return undefined;
   }
   await endChase(tx, app, { chase, items: items.filter(({ state }) => state !== 'waiting') }, 'finished');

@@ -16,6 +16,8 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { addJob } from '#platform/jobs/add-job.ts';
 import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openLimitsOf } from '../limits/read-limits.ts';
+import type { TicketBounds } from '../rules/house-lotteries.ts';
 import { readTicketToPlace } from '../tickets/read-tickets.ts';
 import { advanceChaseJob, advanceKey } from './advance-chase.job.ts';
 import { mustFollow } from './chased-issues.ts';
@@ -39,7 +41,8 @@ export const placeChase: Operation<
   const { operation, operationId, member } = call;
   const key = { owner: `member/${member.memberId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx): Promise<Output> => {
-    const note = stakeOfOnce(input);
+    const { bounds } = await openLimitsOf(app, input.lottery, input.currency);
+    const note = stakeOfOnce(input, bounds);
     if (input.items[0]?.issue !== input.startIssue) throw new AppError('chaseIssuesInvalid');
     await mustFollow(
       tx,
@@ -58,11 +61,15 @@ export const placeChase: Operation<
 };
 
 /** The stake of one issue at `times` 1. Every issue of the chase is within what a ticket may stake. */
-function stakeOfOnce({ lottery, currency, play, pick, unit, items }: Input): { once: Money; unit: Money } {
+function stakeOfOnce(
+  { lottery, currency, play, pick, unit, items }: Input,
+  bounds: TicketBounds,
+): { once: Money; unit: Money } {
   const times = items.map((item) => item.times);
-  const { notes } = readTicketToPlace(lottery, currency, { play, pick, unit, times: Math.min(...times) });
+  const least = { play, pick, unit, times: Math.min(...times) };
+  const { notes } = readTicketToPlace(lottery, currency, least, bounds);
   if (notes.notes.length > mostNotes) throw new AppError('gameBetInvalid', {}, { fault: 'tooManyNotes' });
-  readTicketToPlace(lottery, currency, { play, pick, unit, times: Math.max(...times) });
+  readTicketToPlace(lottery, currency, { play, pick, unit, times: Math.max(...times) }, bounds);
   return { once: money(currency, notes.unit.minor * BigInt(notes.notes.length)), unit: notes.unit };
 }
 

@@ -3,6 +3,7 @@ import { accountsOf, postHold } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { TicketLimits } from '../limits/read-limits.ts';
 import { newTicket } from '../tickets/new-ticket.ts';
 import { readAsked } from '../tickets/read-tickets.ts';
 import { insertTicket } from '../tickets/tickets-store.ts';
@@ -13,12 +14,22 @@ import { updateItem } from './chases-store.ts';
  * Turns an item into a ticket: its hold is posted to the pool, and the ticket is judged by the rows as any other. Throws the faults of
  * their constraints.
  */
-export async function placeItem(tx: Tx, app: Platform, chase: ChaseRow, item: ChaseItemRow): Promise<void> {
+export async function placeItem(
+  tx: Tx,
+  app: Platform,
+  chase: ChaseRow,
+  item: ChaseItemRow,
+  limits: TicketLimits,
+): Promise<void> {
   const { lottery, currency, play, pick, member_id: memberId } = chase;
   const unit = formatMoney(money(currency, chase.unit));
   const read = readAsked(lottery, currency, { play, pick, unit, times: item.times });
   const placing = { memberId, lottery, issue: item.issue, currency };
-  const row = newTicket(app, placing, read, { orderId: app.ids.uuid(), chaseId: chase.id });
+  const row = newTicket(app, placing, read, {
+    orderId: app.ids.uuid(),
+    chaseId: chase.id,
+    limits,
+  });
   const at = app.clock.now();
   // Money before exposure, the order in which a lane takes them.
   const resolved = await postHold(tx, {

@@ -5,6 +5,7 @@ import { formatMoney } from '@fairway/money';
 import { databaseNow } from '#platform/db/database-now.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { houseLottery } from '../rules/house-lotteries.ts';
+import { limitsOf } from '../limits/read-limits.ts';
 import { oddsOfPlays } from '../rules/odds-of-plays.ts';
 import { summarise } from './list-lotteries.ts';
 
@@ -12,10 +13,11 @@ import { summarise } from './list-lotteries.ts';
 export const getLottery: Operation<
   (typeof lotteryEndpoints)['getLottery'],
   (typeof lotterySchemas)['getLottery']
-> = async ({ db }, { language }, { lottery: code }) => {
-  const now = await databaseNow(db);
+> = async (app, { language }, { lottery: code }) => {
+  const now = await databaseNow(app.db);
+  const limits = await limitsOf(app, code);
   const lottery = houseLottery(code);
-  const [summary] = await summarise(db, [lottery], language, now);
+  const [summary] = await summarise(app, [lottery], language, now);
   if (!summary) throw new RangeError(`no lottery ${code}`);
   return {
     ...summary,
@@ -23,7 +25,7 @@ export const getLottery: Operation<
     closedSeconds: lottery.closedSeconds,
     plays: oddsOfPlays(code),
     bounds: walletCurrency.options.map((currency) => {
-      const { leastUnit, least, most, mostPerNumber } = lottery.bounds[currency];
+      const { leastUnit, least, most, mostPerNumber } = limits.bounds(currency);
       return {
         currency,
         leastUnit: formatMoney(leastUnit),

@@ -7,6 +7,7 @@ import { hashInput } from '#platform/idempotency/run-once.ts';
 import { companion } from '#modules/ledger';
 import { outboxTable, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
+import { forgetLimits, limitRules } from '../limits/read-limits.ts';
 import { newTicket } from './new-ticket.ts';
 import type { PlacedTickets, Placing } from './placing.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -16,14 +17,18 @@ import { locksOf, ticketRow } from './tickets-store.ts';
 /** The rules of the rows that say: this member may not stake now. */
 const rights: ReadonlySet<string> = new Set(['lottery_tickets_rights', ...stakeConstraints]);
 
-/** Books tickets through the process's lane. Throws what refuses the member, the stake or the issue. */
-export async function bookTickets(app: Platform, placing: Placing): Promise<PlacedTickets> {
+/** Books tickets through the process's lane. `overtaken`: the limits have changed, they are to be judged again. Throws what refuses the member, the stake or the issue. */
+export async function bookTickets(app: Platform, placing: Placing): Promise<PlacedTickets | 'overtaken'> {
   try {
     return await laneOf(app).post(requestFor(app, placing));
   } catch (fault) {
     // The lane keeps no refusal of a frozen account.
     if (fault instanceof AccountFrozen) throw fault;
     const rule = refusedBy(fault) ?? '';
+    if (limitRules.has(rule)) {
+      forgetLimits(app);
+      return 'overtaken';
+    }
     if (rule === 'lottery_tickets_open') throw new AppError('drawClosed');
     if (rule === 'lottery_tickets_room') throw await roomRefusal(app, placing);
     if (rights.has(rule)) throw await rightsRefusal(app, placing);
@@ -40,7 +45,11 @@ function requestFor(app: Platform, placing: Placing): LaneRequest<PlacedTickets>
   const at = app.clock.now();
   const orderId = app.ids.uuid();
   const rows = placing.tickets.map((read) =>
-    newTicket(app, { memberId, lottery, issue, currency }, read, { orderId, chaseId: null }),
+    newTicket(app, { memberId, lottery, issue, currency }, read, {
+      orderId,
+      chaseId: null,
+      limits: placing.limits,
+    }),
   );
   const staked = placing.tickets.map(({ stake }) => stake);
   return {

@@ -2,7 +2,7 @@ import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { accountsOf } from '#modules/ledger';
 import type { Platform } from '#platform/platform.ts';
 import type { IssueKey } from '../issues/issues-store.ts';
-import { houseLottery } from '../rules/house-lotteries.ts';
+import type { TicketLimits } from '../limits/read-limits.ts';
 import type { ReadTicket } from './read-tickets.ts';
 import type { NewTicket } from './tickets-store.ts';
 
@@ -16,7 +16,7 @@ export function newTicket(
     currency,
   }: IssueKey & { readonly memberId: string; readonly currency: WalletCurrency },
   { asked, notes, stake, risks }: ReadTicket,
-  { orderId, chaseId }: { orderId: string; chaseId: string | null },
+  { orderId, chaseId, limits }: { orderId: string; chaseId: string | null; limits: TicketLimits },
 ): NewTicket {
   return {
     shard_id: accountsOf(memberId).shard,
@@ -34,7 +34,8 @@ export function newTicket(
     times: notes.times,
     stake: stake.minor,
     risks,
-    most_per_number: houseLottery(lottery).bounds[currency].mostPerNumber.minor,
+    most_per_number: limits.bounds.mostPerNumber.minor,
+    limits_version: limits.version,
     chase_id: chaseId,
     stake_transfer: app.ids.uuid(),
   };

@@ -5,12 +5,18 @@ import { AppError } from '#platform/errors.ts';
 import { mostNotes } from '@fairway/fair-games';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { openLimitsOf } from '../limits/read-limits.ts';
 import { bookTickets } from './book-tickets.ts';
+import type { PlacedTickets, Placing } from './placing.ts';
 import { readTicketToPlace } from './read-tickets.ts';
+
+/** How often tickets are judged again because the limits have changed. */
+const mostTries = 4;
 
 /**
  * Stakes on an issue: every ticket of the call or none, in one transaction with the answer under the operation id. Refuses by the
- * tickets' errors, `drawClosed`, `numberFull` with how often the number still goes, and by what keeps a member from playing.
+ * tickets' errors, `gameClosed`, `drawClosed`, `numberFull` with how often the number still goes, and by what keeps a member from playing.
  */
 export const placeTickets: Operation<
   (typeof lotteryEndpoints)['placeTickets'],
@@ -20,14 +26,33 @@ export const placeTickets: Operation<
   const key = { owner, operation: 'placeTickets', operationId: call.operationId, input };
   try {
     const { lottery, issue, currency } = input;
-    const tickets = input.tickets.map((asked) => readTicketToPlace(lottery, currency, asked));
-    const notes = tickets.reduce((sum, one) => sum + one.notes.notes.length, 0);
-    if (notes > mostNotes) throw new AppError('gameBetInvalid', {}, { fault: 'tooManyNotes' });
+    const judge = async (): Promise<Placing> => {
+      const limits = await openLimitsOf(app, lottery, currency);
+      const tickets = input.tickets.map((asked) =>
+        readTicketToPlace(lottery, currency, asked, limits.bounds),
+      );
+      const notes = tickets.reduce((sum, one) => sum + one.notes.notes.length, 0);
+      if (notes > mostNotes) throw new AppError('gameBetInvalid', {}, { fault: 'tooManyNotes' });
+      return { call, key, lottery, issue, currency, tickets, limits };
+    };
+    const placing = await judge();
     await refuseUnanswered(app.db, app, call);
-    return await bookTickets(app, { call, key, lottery, issue, currency, tickets });
+    return await tryToBook(app, placing, judge);
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal;
     // The answer stored under the operation id comes first: perhaps it was booked, and only the answer was lost.
     return onceInTransaction(app, key, async () => Promise.reject(refusal));
   }
 };
+
+async function tryToBook(
+  app: Platform,
+  first: Placing,
+  judge: () => Promise<Placing>,
+): Promise<PlacedTickets> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const booked = await bookTickets(app, tries === 0 ? first : await judge());
+    if (booked !== 'overtaken') return booked;
+  }
+  throw new AppError('overloaded');
+}

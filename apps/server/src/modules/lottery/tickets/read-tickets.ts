@@ -18,7 +18,7 @@ import {
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { AppError } from '#platform/errors.ts';
-import { houseLottery } from '../rules/house-lotteries.ts';
+import type { TicketBounds } from '../rules/house-lotteries.ts';
 
 export interface AskedTicket {
   readonly play: string;
@@ -49,9 +49,9 @@ export function readTicketToPlace(
   lottery: LotteryCode,
   currency: WalletCurrency,
   asked: AskedTicket,
+  { leastUnit, least, most }: TicketBounds,
 ): ReadTicket {
   const read = readAsked(lottery, currency, asked);
-  const { leastUnit, least, most } = houseLottery(lottery).bounds[currency];
   if (read.notes.unit.minor < leastUnit.minor) throw belowMinimum(leastUnit);
   if (read.stake.minor < least.minor) throw belowMinimum(least);
   if (read.stake.minor > most.minor)

@@ -3,7 +3,7 @@ import { noteText, oddsOf } from '@fairway/fair-games';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { IssueKey } from '../issues/issues-store.ts';
-import { houseLottery } from '../rules/house-lotteries.ts';
+import { limitsOf } from '../limits/read-limits.ts';
 import { selectExposures } from './exposures-store.ts';
 import type { ReadTicket } from './read-tickets.ts';
 
@@ -13,7 +13,7 @@ export async function roomFor(
   issue: IssueKey & { readonly currency: WalletCurrency },
   { asked, notes: ticket }: ReadTicket,
 ): Promise<{ note: string; times: number }> {
-  const { mostPerNumber } = houseLottery(issue.lottery).bounds[issue.currency];
+  const { mostPerNumber } = (await limitsOf(app, issue.lottery)).bounds(issue.currency);
   const notes = ticket.notes.map((note) => ({
     text: noteText(ticket.play.form, note),
     once: multiply(ticket.unit, oddsOf(ticket.play, note), { round: 'up' }).minor,

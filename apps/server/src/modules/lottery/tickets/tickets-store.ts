@@ -13,6 +13,7 @@ import type { EndedTicketRow, TicketRow } from '../tables.ts';
 export type NewTicket = Omit<TicketRow, 'placed_at'> & {
   risks: readonly (readonly [minor: number, notes: readonly string[]])[];
   most_per_number: bigint;
+  limits_version: number;
   stake_transfer: string;
 };
 
@@ -33,6 +34,7 @@ const ticketsTable = tableColumns('lottery_tickets', {
   stake: 'bigint',
   risks: 'jsonb',
   most_per_number: 'bigint',
+  limits_version: 'integer',
   chase_id: 'uuid',
   stake_transfer: 'uuid',
 });

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { insertOutboxRows } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openBucketOfWin } from '../../free-rounds/open-bucket-of-win.ts';
-import { houseGame } from '../../rules/house-games.ts';
+import { mostReturnOf } from '../../limits/most-return.ts';
 import type { BegunSeed, RoundRow } from '../../tables.ts';
 import { newsOf } from '../news-of-round.ts';
 import { playRound, type Played } from '../play-round.ts';
@@ -36,7 +36,7 @@ export async function takeStep(
   let taken = [...acts, act];
   let played = again(taken);
   await insertStep(tx, row, taken.length, act);
-  if (played.round.status === 'open' && isAtMost(row, played)) {
+  if (played.round.status === 'open' && (await isAtMost(tx, row, played))) {
     taken = [...taken, { act: 'cashOut' }];
     played = again(taken);
     await insertStep(tx, row, taken.length, { act: 'cashOut' });
@@ -46,9 +46,8 @@ export async function takeStep(
 }
 
 /** Whether cashing out now pays as much as the house pays for one round of the game, or more by its last act. */
-function isAtMost({ game, currency }: RoundRow, { round, cashOut }: Played): boolean {
-  const { mostReturn } = houseGame(game).game.bounds[currency];
-  return round.acts.includes('cashOut') && cashOut.minor >= mostReturn.minor;
+async function isAtMost(tx: Tx, row: RoundRow, { round, cashOut }: Played): Promise<boolean> {
+  return round.acts.includes('cashOut') && cashOut.minor >= (await mostReturnOf(tx, row));
 }
 
 async function settle(tx: Tx, app: Platform, row: RoundRow, played: Played, steps: number): Promise<void> {
