@@ -2,19 +2,21 @@ import type { gameCrashEndpoints } from '@fairway/contract/games/crash-endpoints
 import type { gameCrashSchemas } from '@fairway/contract/games/crash-schemas.ts';
 import type { ErrorName } from '@fairway/contract/errors/index.ts';
 import { formatMoney } from '@fairway/money';
+import { laneOf } from '#modules/ledger';
 import { refusedBy } from '#platform/db/sql-faults.ts';
-import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { hashInput } from '#platform/idempotency/run-once.ts';
 import type { Platform } from '#platform/platform.ts';
-import { insertCashOut, selectFlightBet } from './flight-bets-store.ts';
+import { cashOutRow, selectFlightBet } from './flight-bets-store.ts';
 import { selectFlight } from './flights-store.ts';
 import { presentBet } from './present-flight.ts';
 import { returnOfBet } from './return-of-bet.ts';
 import { secretPointOf } from './secret-point.ts';
 
 const refusals: Readonly<Record<string, ErrorName>> = {
+  games_rocket_cash_outs_bet: 'crashBetMissing',
   games_rocket_cash_outs_pkey: 'crashCashedOut',
   games_rocket_cash_outs_reached: 'crashCashedOut',
   games_rocket_cash_outs_flight: 'crashNotFlying',
@@ -30,27 +32,37 @@ export const cashOutCrash: Operation<
   (typeof gameCrashSchemas)['cashOutCrash']
 > = async (app, call, input) => {
   const { memberId } = call.member;
+  const { betId } = input;
   const owner = `member/${memberId}`;
   const key = { owner, operation: 'cashOutCrash', operationId: call.operationId, input };
   try {
-    return await onceInTransaction(app, key, (tx) => cashOut(tx, app, memberId, input.betId));
+    // Through the lane, though no money moves: thousands press within one second, and each counts at the instant it is written.
+    await laneOf(app).post({
+      transfers: [],
+      subject: betId,
+      rows: [cashOutRow(memberId, betId)],
+      operation: { ...key, inputHash: hashInput(input), at: app.clock.now() },
+      answer: () => ({ betId }),
+    });
   } catch (fault) {
     const refusal = refusals[refusedBy(fault) ?? ''];
-    if (refusal) return onceInTransaction(app, key, async () => Promise.reject(new AppError(refusal)));
-    throw fault;
+    if (!refusal) throw fault;
+    return onceInTransaction(app, key, async () => {
+      // Another press was first: perhaps it came too late itself.
+      if (refusal === 'crashCashedOut') await readCashedOut(app, memberId, betId);
+      throw new AppError(refusal);
+    });
   }
+  return readCashedOut(app, memberId, betId);
 };
 
-async function cashOut(tx: Tx, app: Platform, memberId: string, betId: string) {
-  const bet = await selectFlightBet(tx, memberId, betId);
-  const flight = bet && (await selectFlight(tx, bet.round));
-  if (!bet || !flight) throw new AppError('crashBetMissing');
-  if (bet.height !== null) throw new AppError('crashCashedOut');
-  if (bet.cause !== null) throw new AppError('crashOver');
-  const height = await insertCashOut(tx, bet);
-  const point = await secretPointOf(app, tx, flight);
-  // The row knows no point before the crash: what it took after that instant is taken back.
-  if (height > point) throw new AppError('crashOver');
-  const row = { ...bet, height: String(height) };
-  return { ...presentBet(row), returns: formatMoney(returnOfBet(row, point)) };
+/** What was written is read again, so that a repeat says the same: the row alone has the height. Throws `crashOver`. */
+async function readCashedOut(app: Platform, memberId: string, betId: string) {
+  const bet = await selectFlightBet(app.db, memberId, betId);
+  const flight = bet && (await selectFlight(app.db, bet.round));
+  if (!bet || !flight) throw new Error(`no flight of bet ${betId}`);
+  const point = await secretPointOf(app, app.db, flight);
+  // The row knows no point before the crash. A cash-out above it is there and returns nothing.
+  if (Number(bet.height) > point) throw new AppError('crashOver');
+  return { ...presentBet(bet), returns: formatMoney(returnOfBet(bet, point)) };
 }

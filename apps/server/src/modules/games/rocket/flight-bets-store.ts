@@ -16,7 +16,6 @@ const betsTable = tableColumns('games_rocket_bets', {
   stake: 'bigint',
   target: 'bigint',
   most_height: 'bigint',
-  limits_version: 'integer',
   stake_transfer: 'uuid',
 });
 
@@ -30,7 +29,6 @@ export interface NewFlightBet {
   readonly stake: bigint;
   readonly target: bigint | null;
   readonly most_height: bigint;
-  readonly limits_version: number;
   readonly stake_transfer: string;
 }
 
@@ -42,6 +40,17 @@ export function betRow(bet: NewFlightBet): Companion {
 /** The rows that judging a bet locks (0316), as the lane knows them. */
 export function locksOf(memberId: string, round: number): string[] {
   return [`games_seeds/${memberId}`, `games_rocket_rounds/${round}`];
+}
+
+const cashOutsTable = tableColumns('games_rocket_cash_outs', {
+  shard_id: 'smallint',
+  bet_id: 'uuid',
+  member_id: 'text',
+});
+
+/** A cash-out as a row of a lane's batch; its instant and its height are the database's. */
+export function cashOutRow(memberId: string, betId: string): Companion {
+  return companion(cashOutsTable, { shard_id: shardOf(memberId), bet_id: betId, member_id: memberId });
 }
 
 /** How bets ended; `at` is the database's. */
@@ -130,14 +139,4 @@ export async function selectFlightBetsBefore(
             < (${before?.at ?? null}::timestamptz, ${before?.ref ?? null})))
     order by date_trunc('milliseconds', b.placed_at) desc, b.id desc limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Writes a cash-out at the database's instant and answers the height that it counts at, in hundredths. */
-export async function insertCashOut(tx: Tx, { shard_id, id, member_id }: EndedFlightBetRow): Promise<number> {
-  const { rows } = await sql<{ height: string }>`
-    insert into games_rocket_cash_outs (shard_id, bet_id, member_id)
-    values (${shard_id}, ${id}, ${member_id}) returning height::text`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('a cash-out without a height');
-  return Number(row.height);
 }

@@ -155,14 +155,15 @@ describe('a flight', () => {
   });
 
   it('cashes nothing out before 1.01, after its end, twice, or of another member', async () => {
-    const [player, other, aimed] = await Promise.all(
-      ['Handy', 'Nosy', 'Aimed'].map((name) => test.player(name, 100_00n)),
+    const [player, other, aimed, late] = await Promise.all(
+      ['Handy', 'Nosy', 'Aimed', 'Tardy'].map((name) => test.player(name, 100_00n)),
     );
-    if (!player || !other || !aimed) throw new Error('three players');
+    if (!player || !other || !aimed || !late) throw new Error('four players');
     const round = await test.open();
     const { id: betId } = await player.api.placeCrashBet({ ...ten, round }, test.once());
     const second = await other.api.placeCrashBet({ ...ten, round }, test.once());
     const reached = await aimed.api.placeCrashBet({ ...ten, round, target: 110 }, test.once());
+    const third = await late.api.placeCrashBet({ ...ten, round }, test.once());
     await refuses(player.api.cashOutCrash({ betId }, test.once()), 'crashNotFlying');
     const point = await test.start(between(200, 300));
     test.fly(millisecondsTo(101) - 1);
@@ -178,14 +179,18 @@ describe('a flight', () => {
 
     // The last millisecond at the point, then the first above it: nothing has conducted the crash yet.
     const { started_at } = await test.flight();
-    test.clock.set(new Date((started_at?.getTime() ?? 0) + millisecondsTo(point + 1)));
-    await refuses(other.api.cashOutCrash({ betId: second.id }, test.once()), 'crashOver');
-    test.fly(-1);
+    test.clock.set(new Date((started_at?.getTime() ?? 0) + millisecondsTo(point + 1) - 1));
     expect(await other.api.cashOutCrash({ betId: second.id }, test.once())).toMatchObject({
       cashedOutAt: point,
     });
+    test.fly(1);
+    const tardy = test.once();
+    for (const once of [tardy, tardy, test.once()])
+      await refuses(late.api.cashOutCrash({ betId: third.id }, once), 'crashOver');
     await test.land();
     await refuses(player.api.cashOutCrash({ betId }, test.once()), 'crashCashedOut');
+    await refuses(late.api.cashOutCrash({ betId: third.id }, test.once()), 'crashOver');
+    expect(await late.center()).toBe('90.00');
     expect(one?.cashedOutAt).toBe(flightAt(millisecondsTo(101) + 2_000));
   });
 

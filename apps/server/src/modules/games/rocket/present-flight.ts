@@ -56,7 +56,8 @@ export function presentBet(row: EndedFlightBetRow): CrashBet {
     stake: text(row.stake),
     target: row.target === null ? null : Number(row.target),
     mostHeight: Number(row.most_height),
-    cashedOutAt: row.height === null ? null : Number(row.height),
+    // One above the point came too late, and returned nothing.
+    cashedOutAt: row.height === null || row.returned === 0n ? null : Number(row.height),
     placedAt: row.placed_at.toISOString(),
     status: row.cause === null ? 'open' : row.cause === 'voided' ? 'voided' : 'settled',
     returned: row.returned === null ? null : text(row.returned),
