@@ -8,6 +8,7 @@ const { app: platform } = openTestPlatform(url);
 // Seeds are sealed under the secret of the server that made them.
 const { secrets } = platform.config;
 const app = { ...platform, config: { ...platform.config, secrets: { ...secrets, server } } };
+const sessionId = '01936f6f-0000-7000-8000-000000000001';
 const bet = {
   game: 'dice' as const,
   currency: 'CNY' as const,
@@ -17,7 +18,11 @@ const bet = {
 
 for (const memberId of memberIds) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what starting a round reads of a call
-  const call = { member: { memberId }, operationId: `killed-${memberId}`, language: 'zh-CN' } as MemberCall;
+  const call = {
+    member: { memberId, sessionId },
+    operationId: `killed-${memberId}`,
+    language: 'zh-CN',
+  } as MemberCall;
   await startRound(app, call, bet);
   process.stdout.write('.');
 }

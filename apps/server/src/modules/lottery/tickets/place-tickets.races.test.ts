@@ -25,10 +25,12 @@ function buyers(name: string, count: number, fen: bigint): Promise<Buyer[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => test.buyer(`${name}${index}`, fen)));
 }
 
+const sessionId = '01936f6f-0000-7000-8000-000000000001';
+
 /** A press that reaches one process. */
 function press(app: Platform, { id }: Buyer, issue: string, ticket = big, once = test.once()) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what placing reads of a call
-  const call = { member: { memberId: id }, language: 'en', ...once } as MemberCall;
+  const call = { member: { memberId: id, sessionId }, language: 'en', ...once } as MemberCall;
   return placeTickets(app, call, { lottery: 'k3', issue, currency: 'CNY', tickets: [ticket] });
 }
 
