@@ -92,8 +92,8 @@ export const gameCrashSchemas = {
     }),
   },
   listCrashRounds: {
-    /** `before`: `next` of the page before. */
-    input: z.strictObject({ before: z.int().min(1).optional() }),
+    /** `below`: `next` of the page before. */
+    input: z.strictObject({ below: z.int().min(1).optional() }),
     /** `next`: null on the last page. */
     output: z.strictObject({ rounds: z.array(pastFlight), next: z.int().nullable() }),
   },

@@ -35,14 +35,14 @@ export async function selectFlight(
   return rows[0];
 }
 
-/** Flights that ended, newest first; those before a number where one is given. */
+/** Flights that ended, newest first; those below a number where one is given. */
 export async function selectLastFlights(
   db: Db,
-  { before, limit }: { before?: number | undefined; limit: number },
+  { below, limit }: { below?: number | undefined; limit: number },
 ): Promise<ProvenFlightRow[]> {
   const { rows } = await sql<ProvenFlightRow>`
     ${provenFlights}
-    where r.crashed_at is not null and (${before ?? null}::bigint is null or r.number < ${before ?? null})
+    where r.crashed_at is not null and (${below ?? null}::bigint is null or r.number < ${below ?? null})
     order by r.number desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -39,7 +39,7 @@ describe('the list of flights', () => {
     expect(second.next).toBeNull();
     // A flight that lands meanwhile moves no page.
     await fly();
-    expect(await test.visitor.listCrashRounds({ before: first.next ?? 0 })).toEqual(second);
+    expect(await test.visitor.listCrashRounds({ below: first.next ?? 0 })).toEqual(second);
   });
 
   it('has all that a point is computed from again, and nothing of the present flight', async () => {

@@ -13,15 +13,15 @@ const pageSize = 20;
 export const listCrashRounds: Operation<
   (typeof gameCrashEndpoints)['listCrashRounds'],
   (typeof gameCrashSchemas)['listCrashRounds']
-> = (app, _call, { before }) => readFlights(app.db, before, pageSize);
+> = (app, _call, { below }) => readFlights(app.db, below, pageSize);
 
-/** A page of so many flights, all of them before a number where one is given. */
+/** A page of so many flights, all of them below a number where one is given. */
 export async function readFlights(
   db: Db,
-  before: number | undefined,
+  below: number | undefined,
   size: number,
 ): Promise<OutputOf<Schemas['listCrashRounds']>> {
-  const rows = await selectLastFlights(db, { before, limit: size + 1 });
+  const rows = await selectLastFlights(db, { below, limit: size + 1 });
   const rounds = rows.slice(0, size).map(presentPast);
   return { rounds, next: rows.length > size ? (rounds.at(-1)?.number ?? null) : null };
 }

@@ -6,7 +6,7 @@ export function useFlights() {
   return useInfiniteQuery({
     queryKey: ['listCrashRounds', {}],
     queryFn: ({ pageParam, signal }) =>
-      api.listCrashRounds(pageParam === null ? {} : { before: pageParam }, { signal }),
+      api.listCrashRounds(pageParam === null ? {} : { below: pageParam }, { signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
   });
