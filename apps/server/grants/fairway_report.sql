@@ -219,6 +219,8 @@ grant select (version, valid_from) on games_limit_versions to fairway_report;
 grant select (version, game, currency, open, least, most, most_return) on games_limits to fairway_report;
 grant select (shard_id, member_id, round_id, started_at) on games_open_rounds to fairway_report;
 grant select (shard_id, round_id, member_id, currency, steps, returned, return_transfer, at) on games_results to fairway_report;
+grant select (day, game, currency, rounds, paid, staked, returned, expected, variance) on games_return_days to fairway_report;
+grant select (single, until) on games_returns_counted to fairway_report;
 grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
   started_at, free_grant, free_number, limits_version) on games_rounds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;

@@ -48,6 +48,7 @@ import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
+import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
@@ -132,6 +133,8 @@ export const endpoints = {
   ...lotteryEndpoints,
   ...chaseEndpoints,
   ...lotteryOperatorEndpoints,
+  ...gameOperatorEndpoints,
+  ...returnsEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
   ...supportEndpoints,

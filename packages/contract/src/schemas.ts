@@ -50,6 +50,7 @@ import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
+import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
@@ -134,6 +135,8 @@ export const schemas = {
   ...lotterySchemas,
   ...chaseSchemas,
   ...lotteryOperatorSchemas,
+  ...gameOperatorSchemas,
+  ...returnsSchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

@@ -26,6 +26,7 @@ export { sharedMessage, sharedStream, type SharedDraw } from './fairness/shared-
 
 export { decimalText } from './chance/multiplier.ts';
 export { choose } from './chance/combinations.ts';
+export { judgeReturns, leastRounds, type JudgedReturns, type ObservedReturns } from './chance/observed.ts';
 export type { Returns } from './chance/returns.ts';
 
 export { cardName, rankOf, suitOf, type Card } from './cards/card.ts';
@@ -45,6 +46,8 @@ export { diceReturns } from './games/dice/dice-returns.ts';
 export { limboSheet, limboTargets, type LimboBet } from './games/limbo/play-limbo.ts';
 export { limboReturns } from './games/limbo/limbo-returns.ts';
 export { gemMultiplier, gemReturns, gemSheet, gemTiles } from './games/gem/gem-multiplier.ts';
+export { gemSpread } from './games/gem/gem-spread.ts';
+export { hiloSpread } from './games/hilo/hilo-spread.ts';
 export { goodRanks, hiloMultiplier, hiloSheet, type HiloGuess } from './games/hilo/hilo-multiplier.ts';
 export {
   lanternRisks,
@@ -71,6 +74,7 @@ export { flightAt, millisecondsTo } from './games/rocket/flight.ts';
 export { playRocket, readRocketBet, rocketSheet, type RocketBet } from './games/rocket/play-rocket.ts';
 
 export { gameFigures, type GameFigures } from './games/game-figures.ts';
+export { wholeReturns, type WholeReturns } from './games/whole-returns.ts';
 export { gameReturns, type ReturnsOfBet } from './games/game-returns.ts';
 
 export { drawLottery, isLottery, lotteries, type Lottery } from './lottery/draws.ts';

@@ -23,6 +23,7 @@ import { drumSheet } from './slots/drum/drum-sheet.ts';
 import { koiMost } from './slots/koi/koi-most.ts';
 import { koiExpected } from './slots/koi/koi-returns.ts';
 import { koiSheet } from './slots/koi/koi-sheet.ts';
+import { wholeReturns } from './whole-returns.ts';
 
 /** Enumerated once for the whole file, since some take a second. */
 const rows = Object.entries(gameReturns).flatMap(([game, bets]) =>
@@ -47,6 +48,15 @@ describe('what a game returns, enumerated', () => {
     expect(isStated(returnsFor('drum'), 962n)).toBe(true);
     expect(isStated(returnsFor('moon'), 964n)).toBe(true);
   });
+
+  it.each(Object.entries(wholeReturns))(
+    'of %s is what its rounds are judged by',
+    (game, { rtp, variance }) => {
+      const enumerated = returnsFor(game);
+      expect(rtp.roundTo(12, 'down')).toBe(enumerated.rtp.roundTo(12, 'down'));
+      expect(variance.roundTo(8, 'up')).toBe(enumerated.variance.roundTo(8, 'up'));
+    },
+  );
 
   it('comes out the same by reel products as by the full cycle', () => {
     expect(koiExpected(koiSheet).toString()).toBe(returnsFor('koi').rtp.toString());

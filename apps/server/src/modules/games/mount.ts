@@ -3,10 +3,11 @@ import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import { catalogueGames, freeRoundsOf, playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
-import { freeRoundOperatorRoutes } from './operator-routes.ts';
+import { freeRoundOperatorRoutes, gameOperatorRoutes } from './operator-routes.ts';
 import { endExpiredGrantsJob } from './free-rounds/end-expired-grants.job.ts';
 import { freeRoundsProposal } from './free-rounds/free-rounds-proposal.ts';
 import { freeRoundsLeft } from './free-rounds/free-rounds-left.ts';
+import { countReturnsJob } from './returns/count-returns.job.ts';
 import { roundsPlay } from './rounds/play-source.ts';
 import { endLeftRoundsJob } from './rounds/steps/end-left-rounds.job.ts';
 import { gamesLimitsKind } from './limits/limits-kind.ts';
@@ -19,8 +20,8 @@ import { houseGames } from './rules/house-games.ts';
 export const gamesMount: ModuleMount = {
   name: 'games',
   routes: [...gamesRoutes, ...freeRoundRoutes, ...crashRoutes],
-  operatorRoutes: freeRoundOperatorRoutes,
-  jobs: [endLeftRoundsJob, endExpiredGrantsJob],
+  operatorRoutes: [...freeRoundOperatorRoutes, ...gameOperatorRoutes],
+  jobs: [endLeftRoundsJob, endExpiredGrantsJob, countReturnsJob],
   extensions: [
     playSources.provide(roundsPlay, flightsPlay),
     freeRoundsOf.provide(freeRoundsLeft),

@@ -1,6 +1,9 @@
 import { freeRoundOperatorEndpoints } from '@fairway/contract/games/free-rounds/endpoints.ts';
 import { freeRoundOperatorSchemas } from '@fairway/contract/games/free-rounds/schemas.ts';
+import { gameOperatorEndpoints } from '@fairway/contract/games/operator-endpoints.ts';
+import { gameOperatorSchemas } from '@fairway/contract/games/operator-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { listOpenPlay } from './desk/list-open-play.ts';
 import { listMemberFreeRounds } from './free-rounds/list-member-free-rounds.ts';
 import { proposeFreeRounds } from './free-rounds/propose-free-rounds.ts';
 import { withdrawFreeRounds } from './free-rounds/withdraw-free-rounds.ts';
@@ -11,3 +14,6 @@ export const freeRoundOperatorRoutes = defineRoutes(freeRoundOperatorEndpoints, 
   proposeFreeRounds,
   withdrawFreeRounds,
 });
+
+/** The console's view of what is being played. */
+export const gameOperatorRoutes = defineRoutes(gameOperatorEndpoints, gameOperatorSchemas, { listOpenPlay });

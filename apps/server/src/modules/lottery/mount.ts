@@ -10,15 +10,16 @@ import { drawOnBeacon } from './issues/draw-on-beacon.ts';
 import { keepTimetableJob } from './issues/keep-timetable.job.ts';
 import { watchIssuesJob } from './issues/watch-issues.job.ts';
 import { lotteryLimitsKind } from './limits/limits-kind.ts';
-import { lotteryOperatorRoutes } from './operator-routes.ts';
+import { lotteryOperatorRoutes, returnsRoutes } from './operator-routes.ts';
 import { chaseRoutes, lotteryRoutes } from './routes.ts';
+import { watchReturnsJob } from './returns/watch-returns.job.ts';
 import { settleIssueJob } from './settlement/settle-issue.job.ts';
 import { ticketsPlay } from './tickets/play-source.ts';
 
 export const lotteryMount: ModuleMount = {
   name: 'lottery',
   routes: [...lotteryRoutes, ...chaseRoutes],
-  operatorRoutes: lotteryOperatorRoutes,
+  operatorRoutes: [...lotteryOperatorRoutes, ...returnsRoutes],
   jobs: [
     keepTimetableJob,
     closeIssueJob,
@@ -28,6 +29,7 @@ export const lotteryMount: ModuleMount = {
     advanceChaseJob,
     advanceChasesJob,
     watchChasesJob,
+    watchReturnsJob,
   ],
   subscribers: [drawOnBeacon],
   extensions: [

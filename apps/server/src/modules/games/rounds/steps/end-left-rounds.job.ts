@@ -8,7 +8,7 @@ import { selectActs, selectLeftRounds } from './steps-store.ts';
 import { takeStep } from './take-step.ts';
 
 /** How long an open round waits for its member. */
-const waitingHours = 24;
+export const waitingHours = 24;
 const most = 200;
 
 /**
