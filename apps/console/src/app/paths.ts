@@ -26,6 +26,7 @@ export const paths = {
   liability: '/console/sports/liability',
   sportsLimits: '/console/sports/limits',
   imports: '/console/sports/imports',
+  freeRounds: '/console/free-rounds',
   messages: '/console/messages',
   feedback: '/console/feedback',
   callBacks: '/console/call-requests',

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from './routes/frames.tsx';
 import { cashierRoutes } from './routes/cashier-routes.tsx';
 import { contentRoutes } from './routes/content-routes.tsx';
+import { freeRoundsRoutes } from './routes/free-rounds-routes.tsx';
 import { homeRoute } from './routes/home-routes.tsx';
 import { membersRoutes } from './routes/members-routes.tsx';
 import { messagesRoutes } from './routes/messages-routes.tsx';
@@ -22,6 +23,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...venuesRoutes,
   ...sportsbookRoutes,
+  ...freeRoundsRoutes,
   ...messagesRoutes,
   ...supportRoutes,
   ...siteRoutes,

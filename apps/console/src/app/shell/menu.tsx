@@ -11,6 +11,7 @@ import {
   FileDoneOutlined,
   FileTextOutlined,
   FundOutlined,
+  GiftOutlined,
   HomeOutlined,
   IdcardOutlined,
   ImportOutlined,
@@ -159,6 +160,7 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: 'sportsbook.read',
       },
       { label: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
+      { label: 'menu.freeRounds', path: paths.freeRounds, icon: <GiftOutlined />, permission: 'games.read' },
     ],
   },
   {

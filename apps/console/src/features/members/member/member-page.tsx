@@ -8,7 +8,7 @@ import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { PendingProposal } from '../../../lib/proposals/pending-proposal.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useMemberCase } from '../api/use-member-case.ts';
-import { BetsCard } from './bets-card.tsx';
+import { PlayCards } from './play-cards.tsx';
 import { CloseButton } from './close-button.tsx';
 import { FreezeButton } from './freeze-button.tsx';
 import { IdentityCard } from './identity-card.tsx';
@@ -57,7 +57,7 @@ export function MemberPage() {
   const sections = [
     { key: 'wallets', label: t('tab.wallets'), children: wallets },
     { key: 'orders', label: t('tab.orders'), children: <OrdersCard memberId={memberId} /> },
-    { key: 'bets', label: t('tab.bets'), children: <BetsCard memberId={memberId} /> },
+    { key: 'bets', label: t('tab.bets'), children: <PlayCards memberId={memberId} /> },
     { key: 'protection', label: t('tab.protection'), children: <ProtectionCard memberId={memberId} /> },
     { key: 'sessions', label: t('tab.sessions'), children: <SessionsCard member={member} /> },
     ...(mayAudit
