@@ -96,7 +96,7 @@ function operatorText(field: string, value: unknown): string {
 }
 
 function gameText(value: unknown): string {
-  const label: unknown = i18next.getResource(language(), 'free-rounds', `games.${textOf(value)}`);
+  const label: unknown = i18next.getResource(language(), 'games', `names.${textOf(value)}`);
   return typeof label === 'string' ? label : textOf(value);
 }
 
