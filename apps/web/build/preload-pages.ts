@@ -32,7 +32,6 @@ export const earlyPages: readonly EarlyPage[] = [
     page: '/app/lottery/$code',
     modules: [
       /app\/routes\/lottery-play-screen\.tsx$/,
-      /lottery\/play\/lottery-table\.tsx$/,
       /locales\/zh-CN\/lottery\.json$/,
       /locales\/zh-CN\/games\.json$/,
     ],

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { lotteryOf, useLottery, useLotteryNews } from '../api/use-lotteries.ts';
@@ -16,8 +16,6 @@ import styles from './lottery-page.module.css';
 const loadTable = () => import('./lottery-table.tsx');
 /** The rules of the plays come while the issue and the last result are in sight already. */
 const LotteryTable = lazy(async () => ({ default: (await loadTable()).LotteryTable }));
-// Fetched beside the lottery's answer. Where that fails the table asks again, and the page says so.
-loadTable().catch(() => undefined);
 
 /** One of the house's lotteries, to be played. */
 export function LotteryPage({ SessionLine }: { SessionLine: SessionLineOf }) {
@@ -50,6 +48,10 @@ function KnownLottery({ lottery, SessionLine }: { lottery: LotteryCode; SessionL
   const { t } = useTranslation('lottery');
   const query = useLottery(lottery);
   const again = useLotteryNews(lottery);
+  // Read once the page stands, beside the lottery's answer. Where that fails the table asks again, and the page says so.
+  useEffect(() => {
+    loadTable().catch(() => undefined);
+  }, []);
   return (
     <>
       <LotteryTitle lottery={lottery} />
