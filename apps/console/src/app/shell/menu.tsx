@@ -1,7 +1,9 @@
 import {
   ApartmentOutlined,
   AuditOutlined,
+  AppstoreOutlined,
   BankOutlined,
+  BlockOutlined,
   CheckSquareOutlined,
   ControlOutlined,
   DesktopOutlined,
@@ -23,6 +25,7 @@ import {
   RadarChartOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
+  SlidersOutlined,
   SwapOutlined,
   TeamOutlined,
   TrophyOutlined,
@@ -140,6 +143,19 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'menu.play',
     entries: [
       { label: 'menu.venues', path: paths.venues, icon: <ShopOutlined />, permission: 'venues.read' },
+      { label: 'menu.games', path: paths.games, icon: <AppstoreOutlined />, permission: 'games.read' },
+      {
+        label: 'menu.gameLimits',
+        path: paths.gameLimits,
+        icon: <SlidersOutlined />,
+        permission: 'games.read',
+      },
+      {
+        label: 'menu.lotteryLimits',
+        path: paths.lotteryLimits,
+        icon: <BlockOutlined />,
+        permission: 'games.read',
+      },
       {
         label: 'menu.fixtures',
         path: paths.fixtures,

@@ -18,6 +18,7 @@ import { memberTones } from './member-tones.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProtectionCard } from './protection-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { VenuesCard } from './venues-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 
 /** The tabs beside the first one, which the address leaves out. */
@@ -38,6 +39,7 @@ export function MemberPage() {
   const { tab, account } = route.useSearch();
   const navigate = route.useNavigate();
   const mayAudit = usePermission('audit.read');
+  const mayReadVenues = usePermission('venues.read');
   const { data: member, error, refetch } = useMemberCase(memberId);
   if (error && !member) return <FaultNotice fault={error} onRetry={() => void refetch()} />;
   if (!member) {
@@ -58,6 +60,9 @@ export function MemberPage() {
     { key: 'wallets', label: t('tab.wallets'), children: wallets },
     { key: 'orders', label: t('tab.orders'), children: <OrdersCard memberId={memberId} /> },
     { key: 'bets', label: t('tab.bets'), children: <PlayCards memberId={memberId} /> },
+    ...(mayReadVenues
+      ? [{ key: 'venues', label: t('tab.venues'), children: <VenuesCard memberId={memberId} /> }]
+      : []),
     { key: 'protection', label: t('tab.protection'), children: <ProtectionCard memberId={memberId} /> },
     { key: 'sessions', label: t('tab.sessions'), children: <SessionsCard member={member} /> },
     ...(mayAudit
