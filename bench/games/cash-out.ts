@@ -36,6 +36,8 @@ export async function cashOut(app: Platform, superuser: string, bets: number): P
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
+  const refused = answers.find(({ status }) => status === 'rejected');
+  if (refused?.status === 'rejected') console.log('  the first refusal:', refused.reason);
   return { seconds, slowest, taken: answers.filter(({ status }) => status === 'fulfilled').length };
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { gameReturns } from '@fairway/fair-games';
 import { createApp } from '@fairway/server/app.ts';
 import { parseConfig } from '@fairway/server/config.ts';
+import { migrateJobs } from '@fairway/server/platform/jobs/migrate-jobs.ts';
 import { startBenchServer } from '../ledger/bench-server.ts';
 import { cashOut } from './cash-out.ts';
 import { settleTickets } from './settle-tickets.ts';
@@ -17,6 +18,8 @@ const [tickets, cashOuts, rounds] = [100_000 / share, 5_000 / share, 10_000 / sh
 
 console.log(`${availableParallelism()} cores, Node ${process.version}; PostgreSQL durable`);
 const server = await startBenchServer();
+// The queue of jobs as well: what is settled lets chases go on.
+await migrateJobs(server.migrator);
 const fairway = await createApp(
   parseConfig({
     NODE_ENV: 'test',

@@ -11,7 +11,7 @@ const bets: Readonly<Record<string, object>> = {
   dice: { side: 'over', target: 5_050 },
   limbo: { target: 200 },
   plinko: { risk: 'high', rows: 16 },
-  keno: { picks: [1, 2, 3, 4, 5] },
+  keno: { numbers: [1, 2, 3, 4, 5] },
 };
 
 /** Seconds in which a history of so many rounds, one game after the other, is computed again. */

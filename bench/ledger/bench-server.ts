@@ -14,6 +14,8 @@ import { countDatabaseTime } from './database-time.ts';
 export interface BenchServer {
   /** The product's database, migrated, as the app's role. */
   readonly app: string;
+  /** The same, as its owner. */
+  readonly migrator: string;
   /** Another database of the same server, for the peers, as its owner. */
   readonly peers: string;
   /** The product's database once more, as the app's role, where posting verifies nothing. */
@@ -54,6 +56,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   await refuseUnlessDurable(superuser);
   return {
     app: address('app', 'fairway'),
+    migrator: address('migrator', 'fairway'),
     peers: address('migrator', 'peers'),
     bare: address('app', 'bare'),
     superuser: postgres.superuserUrl('fairway'),
