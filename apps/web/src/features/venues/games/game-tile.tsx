@@ -47,7 +47,7 @@ export function GameTile({ game, collected, freeRounds }: GameTileProps) {
           </span>
         )}
         {freeRounds > 0 && (
-          <Tag tone="gold" pill className={styles.free}>
+          <Tag tone="picture" pill className={styles.free}>
             {t('games.free', { count: freeRounds })}
           </Tag>
         )}
