@@ -2,6 +2,8 @@ import { followsLink, verify } from '@fairway/fair-games';
 import { lotteryCodes } from '@fairway/contract/lottery/codes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashing } from '#modules/games';
+import { nobodyOutside } from '../../../testing/nobody-outside.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 import { createLotteryTest, type LotteryTest } from '../testing/lottery-test.ts';
 import { seedPastIssues } from './seed-past-issues.ts';
 
@@ -39,4 +41,11 @@ it('goes on with the next issue and the next link, and leaves a lottery alone th
     '20260815-241 settled 4',
     '20260815-240 settled 3',
   ]);
+});
+
+it('writes nothing where no relay has the rounds', async () => {
+  const alone = await createTestApp({ env: nobodyOutside });
+  await seedPastIssues(alone.app, () => 3);
+  expect((await alone.visitor.listDraws({ lottery: 'd3', limit: 10 })).draws).toEqual([]);
+  await alone.end();
 });
