@@ -16,6 +16,7 @@ const betsTable = tableColumns('games_rocket_bets', {
   stake: 'bigint',
   target: 'bigint',
   most_height: 'bigint',
+  limits_version: 'integer',
   stake_transfer: 'uuid',
 });
 
@@ -29,6 +30,7 @@ export interface NewFlightBet {
   readonly stake: bigint;
   readonly target: bigint | null;
   readonly most_height: bigint;
+  readonly limits_version: number;
   readonly stake_transfer: string;
 }
 
