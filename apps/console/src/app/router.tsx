@@ -3,6 +3,7 @@ import { rootRoute, shellRoute } from './routes/frames.tsx';
 import { cashierRoutes } from './routes/cashier-routes.tsx';
 import { contentRoutes } from './routes/content-routes.tsx';
 import { freeRoundsRoutes } from './routes/free-rounds-routes.tsx';
+import { gamesRoutes } from './routes/games-routes.tsx';
 import { homeRoute } from './routes/home-routes.tsx';
 import { membersRoutes } from './routes/members-routes.tsx';
 import { messagesRoutes } from './routes/messages-routes.tsx';
@@ -23,6 +24,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...venuesRoutes,
   ...sportsbookRoutes,
+  ...gamesRoutes,
   ...freeRoundsRoutes,
   ...messagesRoutes,
   ...supportRoutes,

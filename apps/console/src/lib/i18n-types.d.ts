@@ -2,6 +2,7 @@ import type callBacks from '../../locales/zh-CN/call-backs.json';
 import type cashier from '../../locales/zh-CN/cashier.json';
 import type chain from '../../locales/zh-CN/chain.json';
 import type content from '../../locales/zh-CN/content.json';
+import type games from '../../locales/zh-CN/games.json';
 import type freeRounds from '../../locales/zh-CN/free-rounds.json';
 import type home from '../../locales/zh-CN/home.json';
 import type matching from '../../locales/zh-CN/matching.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       cashier: typeof cashier;
       chain: typeof chain;
       content: typeof content;
+      games: typeof games;
       'free-rounds': typeof freeRounds;
       home: typeof home;
       matching: typeof matching;

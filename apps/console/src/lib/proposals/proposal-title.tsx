@@ -1,6 +1,8 @@
+import { lotteryCodes } from '@fairway/contract/lottery/codes.ts';
 import { proposalKinds } from '@fairway/contract/operators/proposals/kinds.ts';
 import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { locale } from '../i18n.ts';
 import { proposalSubject, subjectMember } from './proposal-subject.ts';
 
@@ -16,6 +18,7 @@ export function ProposalTitle({ proposal }: { proposal: Proposal }) {
         {label}
       </Link>
     );
+  if (kind === 'lottery.void') return <IssueTitle objectId={objectId} label={label ?? kind} />;
   if (memberId !== '')
     return (
       <Link to="/console/members/$memberId" params={{ memberId }}>
@@ -24,4 +27,17 @@ export function ProposalTitle({ proposal }: { proposal: Proposal }) {
     );
   if (kind === 'wallet.repair') return <Link to="/console/reconciliation">{`${label} · ${subject}`}</Link>;
   return subject === '' ? label : `${label} · ${subject}`;
+}
+
+/** An issue by the name of its lottery, linked to its page. */
+function IssueTitle({ objectId, label }: { objectId: string; label: string }) {
+  const { t } = useTranslation('games');
+  const [code, issue = ''] = objectId.split('/');
+  const lottery = lotteryCodes.find((one) => one === code);
+  if (!lottery) return label;
+  return (
+    <Link to="/console/games/issues/$lottery/$issue" params={{ lottery, issue }}>
+      {`${label} · ${t('issue.one', { name: t(`names.${lottery}`), issue })}`}
+    </Link>
+  );
 }
