@@ -85,8 +85,9 @@ function serverOf(index: number) {
 
 function launchWith(args: readonly string[]) {
   return {
-    // Two pages are drawn side by side on two cores already: more threads for one only get in each other's way.
-    args: [...chromium.args, '--num-raster-threads=1', ...args],
+    // Two pages are drawn side by side on two cores already: more threads for one only get in each other's way. And a page that lives
+    // for seconds never earns back what optimizing its script costs.
+    args: [...chromium.args, '--num-raster-threads=1', '--js-flags=--no-opt,--no-maglev', ...args],
     // Pages and answers then pass between the browser's processes through memory and not through files on a disk.
     ignoreDefaultArgs: memoryFolder() === undefined ? [] : ['--disable-dev-shm-usage'],
     ...(chromium.executablePath === undefined ? {} : { executablePath: chromium.executablePath }),
