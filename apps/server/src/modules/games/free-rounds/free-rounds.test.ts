@@ -195,8 +195,8 @@ describe('what is left of free rounds', () => {
   });
 });
 
-describe('the free games of a member [EGAME-005]', () => {
-  it('name rounds left by game with the first expiry; a visitor has none', async () => {
+describe('the free games of a member', () => {
+  it('name rounds left by game with the first expiry; a visitor has none [EGAME-005]', async () => {
     const member = await test.player('FreeHall', 0n);
     const soon = inTenMinutes();
     await giveFreeRounds(test, { memberId: member.id, sourceKey: 'hall-1', count: 3 });

@@ -60,7 +60,7 @@ describe('the catalogue of games', () => {
       await expect(test.visitor.searchGames({ keyword })).rejects.toMatchObject({ error: 'inputInvalid' });
   });
 
-  it('answers what can be played for nothing: the games with a demo, and no free rounds yet [EGAME-005]', async () => {
+  it('answers what can be played for nothing: the games with a demo, and no rounds of a visitor [EGAME-005]', async () => {
     const free = await test.visitor.getFreeGames({});
     expect(testCodes(free)).toEqual(['test-lantern', 'test-drum']);
     expect(free.freeRounds).toEqual([]);
