@@ -1,5 +1,6 @@
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import { decimalText } from '@fairway/fair-games';
 import { Fraction, formatMoney, multiply, tryParseMoney } from '@fairway/money';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,11 @@ export function OddsLine({ odds, stake, currency }: OddsLineProps) {
           label: t(odds?.byActs ? 'odds.firstChance' : 'odds.chance'),
           value: odds ? percentText(odds.chance) : '—',
         },
-        { key: 'most', label: t('odds.most'), value: odds ? `× ${decimalText(odds.most)}` : '—' },
+        {
+          key: 'most',
+          label: t('odds.most'),
+          value: odds ? `× ${groupDigits(decimalText(odds.most))}` : '—',
+        },
         // Where the acts decide, the house's bound ends a round long before.
         ...(odds?.byActs
           ? []

@@ -33,19 +33,24 @@ export function PlinkoStage({ bet, round, onShown }: StageProps) {
         <svg viewBox="0 0 1360 1000">
           <PlinkoPegs rows={rows} />
         </svg>
-        {shown && (
-          <svg viewBox="0 0 1360 1000">
-            {points.slice(0, -1).map((point, row) => {
-              const { x, y } = placeOf(rows, point);
-              return (
-                <g key={row} className={styles.met} opacity={litAt(passed - row)}>
-                  <circle cx={x} cy={y} r={radius * 3} fillOpacity="0.24" />
-                  <circle cx={x} cy={y} r={radius * 1.25} />
-                </g>
-              );
-            })}
-          </svg>
-        )}
+        {shown &&
+          points.slice(0, -1).map((point, row) => {
+            const { x, y } = placeOf(rows, point);
+            const size = `${radius * 0.6}cqh`;
+            return (
+              <i
+                key={row}
+                className={styles.met}
+                style={{
+                  width: size,
+                  height: size,
+                  left: `${x / 10}cqh`,
+                  top: `${y / 10}cqh`,
+                  opacity: litAt(passed - row),
+                }}
+              />
+            );
+          })}
         <PlinkoSlots slots={slots} fallen={fallen} won={shown !== undefined && isWin(shown)} />
         {shown && (
           <i
