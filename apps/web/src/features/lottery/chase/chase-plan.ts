@@ -7,7 +7,7 @@ import type { ComingIssue } from './coming-issues.ts';
 
 /** 同倍, 翻倍, 递增: how the times go on from issue to issue. */
 export const planKinds = ['same', 'double', 'rise'] as const;
-export type PlanKind = (typeof planKinds)[number];
+type PlanKind = (typeof planKinds)[number];
 
 export interface ChasePlan {
   readonly kind: PlanKind;
