@@ -22,7 +22,7 @@ import { VenuesCard } from './venues-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 
 /** The tabs beside the first one, which the address leaves out. */
-const memberTabs = ['orders', 'bets', 'protection', 'sessions', 'acts'] as const;
+const memberTabs = ['orders', 'bets', 'venues', 'protection', 'sessions', 'acts'] as const;
 
 const route = getRouteApi('/shell/console/members/$memberId');
 
