@@ -42,6 +42,7 @@ const acts: Acts = {
 /** Acts whose stage takes more than demo data: the test that reads their audit row. */
 const provenBeside: Partial<Record<EndpointName, string>> = {
   proposeBetVoid: '../../modules/sportsbook/trading/void-bet/void-bet.test.ts',
+  proposeIssueVoid: '../../modules/lottery/desk/void-issue.races.test.ts',
   proposeFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',
   withdrawFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',
   proposeRepair: '../../modules/cashier/reconcile/compare-statement.test.ts',

@@ -94,10 +94,9 @@ describe('voiding an issue', () => {
     });
     expect((await maker.listLotteryIssues({ lottery: 'k3', state: 'voided' })).issues).toHaveLength(1);
     const auditor = (await test.operator('auditor')).api;
-    for (const action of ['proposeIssueVoid', 'approveProposal'])
-      expect((await auditor.listAudit({ action })).rows).toMatchObject([
-        { objectKind: 'lotteryIssue', objectId: `k3/${key.issue}`, reason },
-      ]);
+    const written = { objectKind: 'lotteryIssue', objectId: `k3/${key.issue}`, reason };
+    expect((await auditor.listAudit({ action: 'proposeIssueVoid' })).rows).toMatchObject([written]);
+    expect((await auditor.listAudit({ action: 'approveProposal' })).rows).toMatchObject([written]);
     await expect(propose(key)).rejects.toMatchObject({ error: 'issueNotVoidable' });
   });
 
