@@ -13,7 +13,7 @@ export interface Figures {
 export interface Watched {
   readonly url: string;
   /** Brings the page to where it is measured, and ends when that is over; `watch` runs in between. */
-  play(page: Page, watch: <T>(act: () => Promise<T>) => Promise<T>): Promise<void>;
+  play(this: void, page: Page, watch: <T>(act: () => Promise<T>) => Promise<T>): Promise<void>;
 }
 
 /** Measures one page in a fresh context on a slowed processor. */

@@ -2,7 +2,7 @@ import { memberGames, verify } from '@fairway/fair-games';
 import { hashing } from '@fairway/server/modules/games/rules/hashing.ts';
 import { hex } from './fill.ts';
 
-/** A bet of each game whose round is played in one go; rounds with acts have more to compute only where somebody acts. */
+/** A bet of each game whose round is played in one go; rounds with acts have more to compute only where the member acts. */
 const bets: Readonly<Record<string, object>> = {
   koi: {},
   drum: {},

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDirectly } from '#modules/settings';
 import { newestSettings, propose } from '../../../testing/settings-by-two.ts';
-import { createGamesTest, type GamesTest } from '../testing/games-test.ts';
+import { createGamesTest, type GamesTest, type Player } from '../testing/games-test.ts';
 import { boundsIn, currencies } from './bounds-in.ts';
 import { firstGamesSettings } from './first-limits.ts';
 import { gamesLimitsKind } from './limits-kind.ts';
@@ -189,7 +189,7 @@ describe('the rows', () => {
   });
 
   it('take no stake once a closing is published, however many press meanwhile', async () => {
-    const members = [];
+    const members: Player[] = [];
     for (let index = 0; index < 8; index += 1) members.push(await test.player(`Closing${index}`, 100_00n));
     const { settings } = await newestSettings(maker, 'games');
     const dice = { ...bet, stake: '10.00' };

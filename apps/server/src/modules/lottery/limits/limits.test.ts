@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { publishDirectly } from '#modules/settings';
 import { newestSettings, propose } from '../../../testing/settings-by-two.ts';
 import { watchChasesJob } from '../chases/advance-chase.job.ts';
-import { createLotteryTest, type LotteryTest } from '../testing/lottery-test.ts';
+import { createLotteryTest, type Buyer, type LotteryTest } from '../testing/lottery-test.ts';
 import { boundsIn } from './bounds-in.ts';
 import { firstLotterySettings } from './first-limits.ts';
 import { lotteryLimitsKind } from './limits-kind.ts';
@@ -155,7 +155,7 @@ describe('the limits of lotteries', () => {
 
 describe('the rows', () => {
   it('take no ticket once a closing is published, however many press meanwhile', async () => {
-    const members = [];
+    const members: Buyer[] = [];
     for (let index = 0; index < 6; index += 1) members.push(await test.buyer(`ClosingDraw${index}`, 100_00n));
     const asked = { lottery: 'ssc' as const, issue: await test.openIssue('ssc'), currency: 'CNY' as const };
     const tickets = [{ play: 'ssc.star1', pick: '1', unit: '1.00', times: 1 }];

@@ -41,7 +41,7 @@ export interface Board {
   /** Shown before the button; undefined for a bet that is not complete yet. */
   odds(bet: Bet): Odds | undefined;
   /** What is heard while the board shows a round from its last act on; the frame adds the result. */
-  cues(round: ShownRound): readonly Cue[];
+  cues(this: void, round: ShownRound): readonly Cue[];
   /** A round's result as a sentence, for readers and the list of rounds. */
   speak(t: TFunction<'games'>, round: ShownRound): string;
 }

@@ -30,17 +30,18 @@ export interface OperatorStage {
   readonly settings: OperatorSettings;
   /** The smallest part that moves, in hundred-millionths. */
   readonly unit: bigint;
-  round(): RoundActs;
-  ask(act: OperatorAct, spoilt?: SpoiltCall): Promise<OperatorAnswer>;
+  round(this: void): RoundActs;
+  ask(this: void, act: OperatorAct, spoilt?: SpoiltCall): Promise<OperatorAnswer>;
   /** Asks, and demands one of these meanings. */
   expect(
+    this: void,
     act: OperatorAct,
     meanings: Meaning | readonly Meaning[],
     spoilt?: SpoiltCall,
   ): Promise<OperatorAnswer>;
-  balance(): Promise<bigint>;
+  balance(this: void): Promise<bigint>;
   /** Plays, and demands that the balance has then changed by so much. */
-  moving(change: bigint, play: (before: bigint) => Promise<void>): Promise<void>;
+  moving(this: void, change: bigint, play: (before: bigint) => Promise<void>): Promise<void>;
 }
 
 export function operatorStage(settings: OperatorSettings): OperatorStage {
