@@ -23,8 +23,7 @@ export function PlanTable({ items, currency }: { items: readonly PlannedItem[]; 
     { key: 'total', head: t('chase.total'), align: 'end', cell: ({ total }) => text(total) },
   ];
   return (
-    // It scrolls and holds no control: keys reach it through the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls and holds no control: keys need the focus
     <section className={styles.items} aria-label={t('chase.table')} tabIndex={0}>
       <Table caption={t('chase.table')} columns={columns} rows={items} rowKey={({ issue }) => issue} />
     </section>

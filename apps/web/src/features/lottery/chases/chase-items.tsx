@@ -27,8 +27,7 @@ export function ChaseItems({ chase: { items, currency } }: { chase: LotteryChase
     },
   ];
   return (
-    // It scrolls and holds no control: keys reach it through the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls and holds no control: keys need the focus
     <section className={chaseStyles.items} aria-label={t('chases.itemsOf')} tabIndex={0}>
       <Table caption={t('chases.itemsOf')} columns={columns} rows={items} rowKey={({ issue }) => issue} />
     </section>

@@ -63,6 +63,7 @@ function fieldsOf({ memberId: user, token, currency }: OperatorSettings, act: Op
   if (act.kind === 'rollback')
     return { ...transaction, reference_transaction_uuid: act.reference, round_closed: true };
   if (act.amount % part !== 0n) throw new NotPlayed('this form cannot write so fine an amount');
+  // A whole number of its parts, as JSON carries it: far below 2^53 for any stake of the cases.
   const about = { ...transaction, currency, amount: Number(act.amount / part), is_free: false };
   if (act.kind === 'bet')
     return { ...about, user: act.memberId ?? user, token: act.token ?? token, round_closed: false };
