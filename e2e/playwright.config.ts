@@ -50,8 +50,9 @@ export default defineConfig({
     // The home page's moving picture is half of what a machine without a graphics card does; motion has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Without a film or a copy of the page at each step: they cost a machine that paints in software a fifth of the stories.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Only where a story is tried again: keeping every answer of every page costs an eighth of the run, a film or a copy of the page
+    // at each step another fifth.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     actionTimeout: 30_000,
     browserName: 'chromium',
     launchOptions: launchWith([]),
