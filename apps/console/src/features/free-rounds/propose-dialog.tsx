@@ -20,6 +20,7 @@ const first: Partial<Answers> = { currency: 'CNY', stake: '2.00', count: 10, fac
 /** Proposes free rounds: whose, of which game, how many at which stake, and why. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('free-rounds');
+  const { t: nameOf } = useTranslation('games');
   const [form] = Form.useForm<Answers>();
   const { mutate, isPending } = useProposeFreeRounds();
   const required = (message: string) => [{ required: true, message }];
@@ -42,7 +43,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
           <Input maxLength={40} autoComplete="off" />
         </Form.Item>
         <Form.Item name="game" label={t('form.game')} rules={required(t('form.gameMissing'))}>
-          <Select options={freeGameCodes.map((value) => ({ value, label: t(`games.${value}`) }))} />
+          <Select options={freeGameCodes.map((value) => ({ value, label: nameOf(`names.${value}`) }))} />
         </Form.Item>
         <Space size={12} align="start" wrap>
           <Form.Item name="currency" label={t('form.currency')}>

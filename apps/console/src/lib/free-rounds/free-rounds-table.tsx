@@ -1,9 +1,7 @@
 import type { OperatorFreeGrant } from '@fairway/contract/games/free-rounds/schemas.ts';
-import { freeGameCodes } from '@fairway/contract/games/free-rounds/games.ts';
 import { Link } from '@tanstack/react-router';
 import { Flex, Typography } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../components/amount.tsx';
 import { ListTable } from '../components/list-table.tsx';
@@ -43,6 +41,7 @@ export function FreeRoundsTable({ memberId }: { memberId?: string }) {
 
 function useColumns(ofAll: boolean): ColumnsType<OperatorFreeGrant> {
   const { t } = useTranslation('free-rounds');
+  const { t: nameOf } = useTranslation('games');
   const mayOpenMember = usePermission('members.read');
   const mayWithdraw = usePermission('games.pit');
   const member: ColumnsType<OperatorFreeGrant> = [
@@ -71,7 +70,7 @@ function useColumns(ofAll: boolean): ColumnsType<OperatorFreeGrant> {
         </Flex>
       ),
     },
-    { title: t('column.game'), key: 'game', render: (_, { game }) => gameName(t, game) },
+    { title: t('column.game'), key: 'game', render: (_, { game }) => nameOf(`names.${game}`) },
     {
       title: t('column.terms'),
       key: 'terms',
@@ -106,10 +105,4 @@ function useColumns(ofAll: boolean): ColumnsType<OperatorFreeGrant> {
       ),
     },
   ];
-}
-
-/** A game whose rounds are no longer granted stands by its code. */
-function gameName(t: TFunction<'free-rounds'>, game: OperatorFreeGrant['game']): string {
-  const granted = freeGameCodes.find((code) => code === game);
-  return granted ? t(`games.${granted}`) : game;
 }
