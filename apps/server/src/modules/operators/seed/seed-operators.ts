@@ -12,15 +12,19 @@ const notes: Readonly<Record<RoleName, string>> = {
   support: '客服：查看会员与订单',
   auditor: '审计：只读与审计记录',
   administrator: '管理员：站点配置',
+  'content-editor': '编辑：资讯、内容与消息',
 };
 
-/** Whatever gives access to the console takes two administrators. */
-const second = { name: 'administrator-2', role: 'administrator' } as const;
+/** What takes two people of one role: access to the console, and voids, free rounds and limits of games. */
+const seconds = [
+  { name: 'administrator-2', role: 'administrator' },
+  { name: 'trader-2', role: 'trader' },
+] as const;
 
-/** An operator for each role and a second administrator, each with an enrolled authenticator whose secret the launcher prints. */
+/** An operator for each role, a second administrator and a second trader, each with an enrolled authenticator whose secret the launcher prints. */
 export async function seedOperators(app: Platform): Promise<void> {
   const logins: DemoLogin[] = [];
-  const opened = [...roleNames.map((role) => ({ name: role as string, role })), second];
+  const opened = [...roleNames.map((role) => ({ name: role as string, role })), ...seconds];
   for (const { name, role } of opened) {
     const password = `Demo-${name}-${app.ids.secret().slice(0, 6)}`;
     const totpSecret = newTotpSecret();
