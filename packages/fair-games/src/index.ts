@@ -1,6 +1,7 @@
 export { FairGamesError, type FairGamesFault } from './fair-games-error.ts';
 
-export { fromHex, isHash, toHex, type Hashing } from './fairness/hashing.ts';
+export { fromHex, isHash, sha256Text, toHex, type Hashing } from './fairness/hashing.ts';
+export { canonicalJson } from './fairness/canonical-json.ts';
 export { stream, streamOf, type Stream } from './fairness/stream.ts';
 export {
   commitOf,
@@ -38,7 +39,7 @@ export { derivedRoad, runsOf, type RoadColour } from './roads/derived-road.ts';
 export { layOut, roadRows, type RoadPlace } from './roads/lay-out.ts';
 
 export type { Act, Plain, Round, Step } from './games/round.ts';
-export { readActs } from './games/read-input.ts';
+export { readActs, readRecord, readWhole } from './games/read-input.ts';
 export type { EvenSheet, ParSheet } from './games/par-sheet.ts';
 export { isMemberGame, memberGames, type MemberGame, type MemberGameCode } from './games/member-games.ts';
 export { diceMultiplier, diceSheet, winningRolls, type DiceBet } from './games/dice/play-dice.ts';
@@ -98,4 +99,5 @@ export {
 
 export { returnOf } from './verify/verify-round.ts';
 export { contradicts, type Answer } from './verify/answer.ts';
-export { verify } from './verify/verify.ts';
+export { readHash, readPath } from './verify/read-path.ts';
+export { verify, type Verifier, type VerifierKinds } from './verify/verify.ts';

@@ -1,4 +1,5 @@
 import { FairGamesError } from '../fair-games-error.ts';
+import { canonicalJson } from '../fairness/canonical-json.ts';
 import type { Plain } from '../games/round.ts';
 
 /** What the verifier says to one question. */
@@ -14,7 +15,7 @@ export function compareShown(answer: Answer, shown: unknown): Record<string, boo
   return Object.fromEntries(
     Object.entries(shown).map(([name, value]: [string, unknown]) => {
       if (!Object.hasOwn(answer, name)) throw new FairGamesError('malformed', `no ${name} in the answer`);
-      return [name, canonical(answer[name]) === canonical(value)];
+      return [name, canonicalJson(answer[name]) === canonicalJson(value)];
     }),
   );
 }
@@ -31,12 +32,3 @@ export function contradicts(answer: Plain): boolean {
 }
 
 const isHistory = (answer: Plain): answer is readonly Plain[] => Array.isArray(answer);
-
-/** JSON with its names in order, so that equal values are equal texts. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-}
