@@ -9,7 +9,7 @@ const clocks = [
   'apps/signer/src/clock.ts',
 ];
 const pure =
-  /^(packages\/(money|betting|fair-games|contract|api-client)|apps\/(server|sandbox|signer))\/src\//;
+  /^(packages\/(money|betting|fair-games|promotions|contract|api-client)|apps\/(server|sandbox|signer))\/src\//;
 
 /** `Date.now()`, `new Date()` and `Math.random()`: a run could not be replayed from its seed. */
 export const wallClock: Rule = {
