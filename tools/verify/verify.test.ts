@@ -60,3 +60,23 @@ it('checks the signature of a published round of quicknet', () => {
   expect(other.status).toBe(1);
   expect(JSON.parse(other.stdout)).toMatchObject({ signed: false });
 });
+
+it('draws prizes, raffles and rains again', () => {
+  const randomness = createHash('sha256').update('a round').digest('hex');
+  const prizes = [
+    { code: 'cash-8', weight: 20 },
+    { code: 'thanks', weight: 80 },
+  ];
+  const prize = { kind: 'prize', serverSeed, clientSeed: 'lucky', nonce: 7, prizes, consolation: 'thanks' };
+  const raffle = { kind: 'raffle', serverSeed, randomness, root: serverSeed, tickets: 3, prizes: 3 };
+  const rain = { kind: 'rain', serverSeed, randomness, session: '1', pot: '1.00', packets: 1, least: '0.01' };
+  const { status, stdout } = run([prize, raffle, rain]);
+  expect(status).toBe(0);
+  // 0xf1b7e504 x 100 / 2^32 = 94.4
+  expect(JSON.parse(stdout)).toMatchObject([
+    { point: 94, prize: 'thanks' },
+    { kind: 'raffle' },
+    { packets: ['1.00'] },
+  ]);
+  expect(run({ ...prize, shown: { prize: 'cash-8' } })).toMatchObject({ status: 1 });
+});
