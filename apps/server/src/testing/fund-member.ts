@@ -1,5 +1,13 @@
 import { formatMoney, money } from '@fairway/money';
-import { accountsOf, move, postTransfer, proveEverything, readBalance, type Leg } from '#modules/ledger';
+import {
+  accountsOf,
+  move,
+  postTransfer,
+  proveEverything,
+  readBalance,
+  type Account,
+  type Leg,
+} from '#modules/ledger';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -48,7 +56,7 @@ export async function moneyOf(
   currency: 'CNY' | 'USDT' = 'CNY',
 ) {
   const own = accountsOf(memberId);
-  const read = async (account: Parameters<typeof readBalance>[1]) =>
+  const read = async (account: Account) =>
     formatMoney(await readBalance(app.db, account));
   return {
     center: await read(own.center(currency)),

@@ -9,6 +9,7 @@ export const walletParts = defineEnum({
   inTransit: { code: 'inTransit', zh: '在途', en: 'In transit' },
   coins: { code: 'coins', zh: '金币', en: 'Coins' },
   interest: { code: 'interest', zh: '余额生息', en: 'Interest' },
+  bonus: { code: 'bonus', zh: '奖金', en: 'Bonus' },
   debt: { code: 'debt', zh: '待补金额', en: 'Owed' },
 });
 export type WalletPart = CodeOf<typeof walletParts>;

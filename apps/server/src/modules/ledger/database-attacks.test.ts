@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountKinds, currencyCodes } from './accounts/account-kinds.ts';
+import { accountKinds } from './accounts/account-kinds.ts';
+import { currencyCodes } from './accounts/ledger-currency.ts';
 import { opening, shardOf, type Account } from './accounts/account.ts';
 import { accountsOf } from './index.ts';
 import { reasons } from './reasons.ts';

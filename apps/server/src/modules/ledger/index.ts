@@ -1,5 +1,6 @@
 export { accountsOf, houseBucket, type OwnerAccounts } from './accounts/accounts-of.ts';
-export { allShards, shardOf, type Account } from './accounts/account.ts';
+export { allShards, shardOf, type Account, type AnyAccount } from './accounts/account.ts';
+export { points, type Amount, type LedgerCurrency, type Points } from './accounts/ledger-currency.ts';
 export type { AccountKind, HouseKind, HouseKindWithPart } from './accounts/account-kinds.ts';
 export type { Reason } from './reasons.ts';
 export { move, type Leg, type Transfer } from './postings/transfer.ts';

@@ -70,9 +70,9 @@ export const reasons = {
     gives: ['center', 'venueFloat', 'debt'],
     takes: ['center', 'venueFloat'],
   },
-  /** Stakes of free rounds: whole when granted, back for rounds that were not played. */
-  freeStake: { code: 58, gives: ['promotions'], takes: ['gamesPool'] },
-  freeStakeBack: { code: 59, gives: ['gamesPool'], takes: ['promotions'] },
+  /** Stakes of free rounds and free bets: whole when granted, back for what was not played. */
+  freeStake: { code: 58, gives: ['promotions', 'campaign'], takes: ['gamesPool', 'sportsbookPool'] },
+  freeStakeBack: { code: 59, gives: ['gamesPool', 'sportsbookPool'], takes: ['promotions', 'campaign'] },
   exchange: { code: 60, gives: ['center', 'exchange'], takes: ['center', 'exchange'] },
   coinPurchase: { code: 61, gives: ['center', 'coinRevenue'], takes: ['coins', 'coinRevenue'] },
   gift: { code: 62, gives: ['coins'], takes: ['anchorPayable', 'coinRevenue'] },
@@ -80,7 +80,17 @@ export const reasons = {
   anchorPayout: { code: 64, gives: ['anchorPayable'], takes: ['payouts', 'fees', 'coinRevenue'] },
   bonus: { code: 70, gives: ['promotions'], takes: ['center', 'venue', 'coins'] },
   bonusReversal: { code: 71, gives: ['center', 'venue', 'coins', 'debt'], takes: ['promotions'] },
-  rebate: { code: 72, gives: ['promotions'], takes: ['center', 'venue'] },
+  rebate: { code: 72, gives: ['promotions', 'campaign'], takes: ['center', 'venue'] },
+  /** A campaign's budget is the balance of its buckets: what is not in them cannot be given away. */
+  promotionFund: { code: 73, gives: ['promotions'], takes: ['campaign'] },
+  promotionFundBack: { code: 74, gives: ['campaign'], takes: ['promotions'] },
+  /** From a full bucket of one shard to one that lacks, each half by way of the clearing account of its shard. */
+  bucketRefill: { code: 75, gives: ['campaign', 'clearing'], takes: ['campaign', 'clearing'] },
+  promotionAward: { code: 76, gives: ['campaign'], takes: ['center', 'coins', 'bonus'] },
+  bonusRelease: { code: 77, gives: ['bonus'], takes: ['center'] },
+  /** From the center where the bonus was paid there before it was played for. */
+  bonusForfeit: { code: 78, gives: ['bonus', 'center'], takes: ['campaign'] },
+  promotionReversal: { code: 79, gives: ['bonus', 'center', 'coins', 'debt'], takes: ['campaign'] },
   interestIn: { code: 80, gives: ['center'], takes: ['interest'] },
   interestOut: { code: 81, gives: ['interest'], takes: ['center'] },
   interest: { code: 82, gives: ['interestExpense'], takes: ['interest', 'center'] },
@@ -116,6 +126,16 @@ export const reasons = {
   },
   debtRepayment: { code: 93, gives: ['center', 'venue', 'coins'], takes: ['debt'] },
   debtWriteOff: { code: 94, gives: ['adjustments'], takes: ['debt'] },
+  /** Points that are owed are settled first. */
+  pointsEarn: { code: 100, gives: ['pointsIssued'], takes: ['points', 'debt'] },
+  pointsSpend: { code: 101, gives: ['points'], takes: ['pointsIssued'] },
+  pointsExpire: { code: 102, gives: ['points'], takes: ['pointsIssued'] },
+  /** What was earned on play that was corrected, owed where it is spent; and what was spent on an order that fell through. */
+  pointsReversal: {
+    code: 103,
+    gives: ['points', 'debt', 'pointsIssued'],
+    takes: ['pointsIssued', 'points', 'debt'],
+  },
 } as const satisfies Record<string, Rule>;
 
 export type Reason = keyof typeof reasons;

@@ -1,5 +1,3 @@
-import type { Currency } from '@fairway/money';
-
 interface Kind {
   /** The number stored in the database. */
   readonly code: number;
@@ -49,21 +47,10 @@ type KindWith<Trait> = {
   [Name in AccountKind]: (typeof accountKinds)[Name] extends Trait ? Name : never;
 }[AccountKind];
 
-/** House accounts named by their kind alone. */
-export type HouseKind = KindWith<{ owned: false; hasPart: false }>;
+/** House accounts named by their kind alone; what the house has issued of points is no money and has a name of its own. */
+export type HouseKind = Exclude<KindWith<{ owned: false; hasPart: false }>, 'pointsIssued'>;
 /** House accounts that are kept apart by channel, venue, game or anchor. */
 export type HouseKindWithPart = KindWith<{ owned: false; hasPart: true }>;
-
-/** Numbers of the currencies in the database (`ledger_currencies`). */
-export const currencyCodes: Readonly<Record<Currency, number>> = { CNY: 1, USDT: 2, COIN: 3 };
-
-/** The currency of a stored number. */
-export function currencyOfCode(code: number): Currency {
-  if (code === 1) return 'CNY';
-  if (code === 2) return 'USDT';
-  if (code === 3) return 'COIN';
-  throw new RangeError(`no currency has the number ${code}`);
-}
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its keys
 const names = Object.keys(accountKinds) as AccountKind[];

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Currency } from '@fairway/money';
 import { defineProcessMemory } from '#platform/memory/define-memory.ts';
-import { accountKinds, currencyCodes, type AccountKind } from './account-kinds.ts';
+import { accountKinds, type AccountKind } from './account-kinds.ts';
+import { currencyCodes, type LedgerCurrency } from './ledger-currency.ts';
 
-/** A place that holds money of one currency. It needs no registration: it is opened by its first entry. */
-export interface Account {
+/** A place that holds money of one currency, or points. It needs no registration: it is opened by its first entry. */
+export interface Account<C extends LedgerCurrency = Currency> {
   readonly shard: number;
   /** Follows from the key. */
   readonly id: string;
@@ -13,8 +14,11 @@ export interface Account {
   readonly owner: string | null;
   readonly kind: AccountKind;
   readonly part: string | null;
-  readonly currency: Currency;
+  readonly currency: C;
 }
+
+/** An account of money or of points. */
+export type AnyAccount = Account<LedgerCurrency>;
 
 const shards = 16;
 
@@ -26,16 +30,16 @@ export function shardOf(owner: string): number {
 /** Every shard once; a house account has a bucket in each. */
 export const allShards: readonly number[] = Array.from({ length: shards }, (_, shard) => shard);
 
-export interface AccountName {
+export interface AccountName<C extends LedgerCurrency = Currency> {
   readonly shard: number;
   readonly owner: string | null;
   readonly kind: AccountKind;
   readonly part: string | null;
-  readonly currency: Currency;
+  readonly currency: C;
 }
 
 /** The account of that name. Throws RangeError for a name that cannot be one. */
-export function accountNamed(name: AccountName): Account {
+export function accountNamed<C extends LedgerCurrency>(name: AccountName<C>): Account<C> {
   const { owned, hasPart } = accountKinds[name.kind];
   if (owned !== (name.owner !== null) || hasPart !== (name.part !== null)) {
     throw new RangeError(`an account of kind ${name.kind} is named otherwise`);
@@ -47,14 +51,15 @@ export function accountNamed(name: AccountName): Account {
   const head = name.owner === null ? `house/${name.shard}` : `member/${name.owner}`;
   const key = `${head}/${name.kind}${name.part === null ? '' : `/${name.part}`}/${name.currency}`;
   const known = recent.get(key);
-  if (known) return known;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key, by which it is kept, ends with the currency
+  if (known) return known as Account<C>;
   const account = Object.freeze({ ...name, id: uuidOf(key), key });
   recent.set(key, account);
   return account;
 }
 
 /** Accounts named lately: their ids need no second hash. */
-const recent = defineProcessMemory<string, Account>({ name: 'ledger.named-accounts', most: 50_000 });
+const recent = defineProcessMemory<string, AnyAccount>({ name: 'ledger.named-accounts', most: 50_000 });
 
 /** UUID version 8 over SHA-256 of a text, as `ledger_account_id` computes it. */
 export function uuidOf(text: string): string {
@@ -66,7 +71,7 @@ export function uuidOf(text: string): string {
 }
 
 /** What the database needs to open an account at its first entry. */
-export function opening(account: Account): Record<string, unknown> {
+export function opening(account: AnyAccount): Record<string, unknown> {
   return {
     shard: account.shard,
     id: account.id,

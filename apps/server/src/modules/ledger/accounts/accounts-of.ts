@@ -1,6 +1,7 @@
 import type { Currency } from '@fairway/money';
 import { accountNamed, shardOf, type Account } from './account.ts';
 import type { HouseKind, HouseKindWithPart } from './account-kinds.ts';
+import type { LedgerCurrency } from './ledger-currency.ts';
 
 /** A member's accounts and the house's buckets beside them: all in one shard, so a transfer between them is one posting. */
 export interface OwnerAccounts {
@@ -16,10 +17,15 @@ export interface OwnerAccounts {
   readonly coins: () => Account;
   /** Money that earns daily interest. */
   readonly interest: () => Account;
-  /** What the member owes after a correction; never above zero. */
-  readonly debt: (currency: Currency) => Account;
+  /** What a campaign has given and the member has not yet played free; owed, and no part of the total funds. */
+  readonly bonus: (currency: 'CNY' | 'USDT') => Account;
+  readonly points: () => Account<'POINT'>;
+  /** What the member owes after a correction, points too; never above zero. */
+  readonly debt: <C extends LedgerCurrency>(currency: C) => Account<C>;
   /** The house's bucket in this member's shard; some kinds are kept apart by channel, venue, game or anchor. */
   readonly house: HouseAccounts;
+  /** What the house has issued of points in this member's shard, the other side of `points`. */
+  readonly pointsIssued: () => Account<'POINT'>;
 }
 
 export interface HouseAccounts {
@@ -38,9 +44,13 @@ export function accountsOf(owner: string): OwnerAccounts {
     inTransit: (code, currency) => accountNamed({ shard, owner, kind: 'inTransit', part: code, currency }),
     coins: () => accountNamed({ shard, owner, kind: 'coins', part: null, currency: 'COIN' }),
     interest: () => accountNamed({ shard, owner, kind: 'interest', part: null, currency: 'CNY' }),
+    bonus: (currency) => accountNamed({ shard, owner, kind: 'bonus', part: null, currency }),
+    points: () => accountNamed({ shard, owner, kind: 'points', part: null, currency: 'POINT' }),
     debt: (currency) => accountNamed({ shard, owner, kind: 'debt', part: null, currency }),
     house: (kind: HouseKind | HouseKindWithPart, currency: Currency, part?: string) =>
       houseBucket(shard, kind, currency, part),
+    pointsIssued: () =>
+      accountNamed({ shard, owner: null, kind: 'pointsIssued', part: null, currency: 'POINT' }),
   };
 }
 

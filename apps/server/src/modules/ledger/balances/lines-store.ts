@@ -1,16 +1,17 @@
-import { money, type Money } from '@fairway/money';
+import type { Currency } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { accountKinds } from '../accounts/account-kinds.ts';
-import type { Account } from '../accounts/account.ts';
+import type { Account, AnyAccount } from '../accounts/account.ts';
+import { amountOf, type Amount, type LedgerCurrency } from '../accounts/ledger-currency.ts';
 import { reasonOfCode, reasons, type Reason } from '../reasons.ts';
 
 /** One line of an account as a statement shows it. */
-export interface StatementLine {
+export interface StatementLine<C extends LedgerCurrency = Currency> {
   /** The line's number in its account, from 1 without a gap. */
   readonly seq: bigint;
-  readonly amount: Money;
-  readonly balanceAfter: Money;
+  readonly amount: Amount<C>;
+  readonly balanceAfter: Amount<C>;
   readonly reason: Reason;
   readonly at: Date;
   readonly transferId: string;
@@ -50,11 +51,11 @@ export interface LineRange {
 }
 
 /** An account's lines in a range of its numbers: what is read has the size of the answer, whatever the history. */
-export async function selectLines(
+export async function selectLines<C extends LedgerCurrency>(
   db: Db | Tx,
-  account: Account,
+  account: Account<C>,
   { low = 0n, high = everyLine, newest, most }: LineRange,
-): Promise<StatementLine[]> {
+): Promise<StatementLine<C>[]> {
   const { rows } = await sql<LineRow>`
     select seq, amount, balance_after, reason, at, transfer_id, request_id, reverses
     from ledger_lines_between(${account.shard}::smallint, ${account.id}::uuid, ${low}::bigint, ${high}::bigint, ${newest},
@@ -64,16 +65,16 @@ export async function selectLines(
 }
 
 /** The newest lines of these reasons in a range of numbers, at most so many: all lines of the range are looked through. */
-export async function selectLinesOf(
+export async function selectLinesOf<C extends LedgerCurrency>(
   db: Db,
-  account: Account,
+  account: Account<C>,
   {
     low,
     high,
     reasons: wanted,
     most,
   }: { low: bigint; high: bigint; reasons: readonly Reason[]; most: number },
-): Promise<StatementLine[]> {
+): Promise<StatementLine<C>[]> {
   const codes = wanted.map((reason) => reasons[reason].code);
   const { rows } = await sql<LineRow>`
     select seq, amount, balance_after, reason, at, transfer_id, request_id, reverses
@@ -84,18 +85,18 @@ export async function selectLinesOf(
 }
 
 /** The number of an account's newest line, 0 without one. */
-export async function selectNewestNumber(db: Db, account: Account): Promise<bigint> {
+export async function selectNewestNumber(db: Db, account: AnyAccount): Promise<bigint> {
   const { rows } = await sql<{ seq: bigint }>`
     select h.seq from ledger_accounts a cross join lateral ledger_head(a) h
     where a.shard_id = ${account.shard} and a.id = ${account.id}`.execute(db);
   return rows[0]?.seq ?? 0n;
 }
 
-export function presentLine(account: Account, row: LineRow): StatementLine {
+export function presentLine<C extends LedgerCurrency>(account: Account<C>, row: LineRow): StatementLine<C> {
   return {
     seq: row.seq,
-    amount: money(account.currency, row.amount),
-    balanceAfter: money(account.currency, row.balance_after),
+    amount: amountOf(account.currency, row.amount),
+    balanceAfter: amountOf(account.currency, row.balance_after),
     reason: reasonOfCode(row.reason),
     at: row.at,
     transferId: row.transfer_id,

@@ -2,7 +2,8 @@ import { money, type Currency } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
-import { currencyCodes, kindOfCode } from '../accounts/account-kinds.ts';
+import { kindOfCode } from '../accounts/account-kinds.ts';
+import { currencyCodes } from '../accounts/ledger-currency.ts';
 import { reasonOfCode } from '../reasons.ts';
 import { everyLine, passesTransit, type StatementLine } from './lines-store.ts';
 

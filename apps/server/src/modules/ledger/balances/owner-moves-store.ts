@@ -2,7 +2,7 @@ import { money, type Currency, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import type { Account } from '../accounts/account.ts';
-import { currencyOfCode } from '../accounts/account-kinds.ts';
+import { currencyOfCode } from '../accounts/ledger-currency.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 import { asRows, type AccountPeriod } from './owner-period-store.ts';
 

@@ -2,7 +2,8 @@ import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
-import { currencyCodes, currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import { kindOfCode } from '../accounts/account-kinds.ts';
+import { currencyCodes, currencyOfCode } from '../accounts/ledger-currency.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 
 /** One account over a stretch of time: entries after `low` up to `high` are in it. */
@@ -15,7 +16,7 @@ export interface AccountPeriod {
 }
 
 /**
- * Every account that an owner has ever used, with its balance before `from` and before `to`, and which of its entries lie between.
+ * Every account of money that an owner has ever used, with its balance before `from` and before `to`, and which of its entries lie between.
  * Read at one moment; entries never change, so what is read by these numbers later belongs to the same moment.
  */
 export async function readOwnerPeriod(
@@ -40,7 +41,7 @@ export async function readOwnerPeriod(
       ledger_seq_at(a.shard_id, a.id, ${to}::timestamptz - interval '1 microsecond') as high) as p
     left join lateral ledger_lines_between(a.shard_id, a.id, p.low - 1, p.low, false, 1) b on true
     left join lateral ledger_lines_between(a.shard_id, a.id, p.high - 1, p.high, false, 1) e on true
-    where a.shard_id = ${shard} and a.owner = ${owner}
+    where a.shard_id = ${shard} and a.owner = ${owner} and a.currency <> ${currencyCodes.POINT}
     order by a.key`.execute(db);
   return rows.map(({ kind, part, currency: code, low, high, before, after }) => {
     const currency = currencyOfCode(code);

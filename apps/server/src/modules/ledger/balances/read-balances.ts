@@ -2,13 +2,14 @@ import { money, type Money } from '@fairway/money';
 import type { Db } from '#platform/db/database.ts';
 import { gather } from '#platform/gather.ts';
 import { onePer } from '#platform/memory/one-per.ts';
-import { accountNamed, shardOf, type Account } from '../accounts/account.ts';
-import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import { accountNamed, shardOf, type Account, type AnyAccount } from '../accounts/account.ts';
+import { kindOfCode } from '../accounts/account-kinds.ts';
+import { currencyOfCode, type Amount, type LedgerCurrency } from '../accounts/ledger-currency.ts';
 import { balancesOf, type Balances } from '../postings/posted-balances.ts';
 import { selectLastBalances, selectOwnerAccounts, type OwnerRow } from './balances-store.ts';
 
 /** Balances of several accounts at one moment, each by one look into its last entry. */
-export async function readBalances(db: Db, accounts: readonly Account[]): Promise<Balances> {
+export async function readBalances(db: Db, accounts: readonly AnyAccount[]): Promise<Balances> {
   const rows = await selectLastBalances(db, accounts);
   return balancesOf(
     accounts,
@@ -17,7 +18,7 @@ export async function readBalances(db: Db, accounts: readonly Account[]): Promis
 }
 
 /** The balance of one account, now. */
-export async function readBalance(db: Db, account: Account): Promise<Money> {
+export async function readBalance<C extends LedgerCurrency>(db: Db, account: Account<C>): Promise<Amount<C>> {
   const balances = await readBalances(db, [account]);
   return balances.of(account);
 }
@@ -29,7 +30,7 @@ export interface HeldAccount {
 
 const askTogether = onePer((db: Db) => gather((owners: readonly string[]) => readOwners(db, owners)));
 
-/** Every account an owner has ever used, with its balance at one moment; ordered by key. Callers of a moment share a statement. */
+/** Every account of money an owner has ever used, with its balance at one moment; ordered by key. Callers of a moment share a statement. */
 export function readOwnerBalances(db: Db, owner: string): Promise<HeldAccount[]> {
   return askTogether(db)(owner);
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { money } from '@fairway/money';
 import type { Db } from '#platform/db/database.ts';
 import { accountNamed, shardOf } from '../accounts/account.ts';
-import { currencyOfCode, kindOfCode } from '../accounts/account-kinds.ts';
+import { kindOfCode } from '../accounts/account-kinds.ts';
+import { currencyCodes, currencyOfCode } from '../accounts/ledger-currency.ts';
 import { reasonOfCode } from '../reasons.ts';
 import { everyLine, passesTransit } from './lines-store.ts';
 import type { OwnerLine } from './owner-lines-store.ts';
@@ -11,7 +12,7 @@ import type { OwnerLine } from './owner-lines-store.ts';
 const furthest = 20_000;
 
 /**
- * The lines in an owner's accounts that one request made, oldest first. There is no index for it, which every posting would pay for: the
+ * The lines in an owner's accounts of money that one request made, oldest first. There is no index for it, which every posting would pay for: the
  * owner's own lines since `since` are looked through.
  */
 export async function readReferenceLines(
@@ -38,7 +39,7 @@ export async function readReferenceLines(
       ledger_seq_at(a.shard_id, a.id, ${since}::timestamptz - interval '1 microsecond'), ${everyLine}::bigint, true,
       ${furthest}::bigint) as l
     where a.shard_id = ${shard} and a.owner = ${owner} and l.request_id = ${reference}
-      and not ${passesTransit}
+      and a.currency <> ${currencyCodes.POINT} and not ${passesTransit}
     order by l.at, l.transfer_id, l.amount`.execute(db);
   return rows.map((row) => {
     const currency = currencyOfCode(row.currency);

@@ -1,12 +1,13 @@
-import { money, type Money } from '@fairway/money';
+import { money, type Currency, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
-import type { Account } from '../accounts/account.ts';
+import type { Account, AnyAccount } from '../accounts/account.ts';
+import type { LedgerCurrency } from '../accounts/ledger-currency.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 import { selectLines, selectLinesOf, selectNewestNumber, type StatementLine } from './lines-store.ts';
 
-export interface StatementPage {
-  readonly lines: StatementLine[];
+export interface StatementPage<C extends LedgerCurrency = Currency> {
+  readonly lines: StatementLine<C>[];
   /** Give it as `before` for the next, older page; null where nothing older is in the range. */
   readonly next: bigint | null;
 }
@@ -31,15 +32,15 @@ const mostSeen = 20_000n;
  * An account's lines, newest first, a page by key: the hundredth page costs what the first does. Where only some reasons are
  * asked for, a page may have fewer lines than its limit, or none, and still a `next`: the older lines were not looked at yet.
  */
-export async function readStatement(
+export async function readStatement<C extends LedgerCurrency>(
   db: Db,
-  account: Account,
+  account: Account<C>,
   { before = null, limit = 20, reasons, from, to }: StatementRange = {},
-): Promise<StatementPage> {
+): Promise<StatementPage<C>> {
   const low = from ? await selectNumberBefore(db, account, from) : 0n;
   const until = to ? await selectNumberBefore(db, account, to) : await selectNewestNumber(db, account);
   let high = before === null || before > until ? until : before - 1n;
-  const lines: StatementLine[] = [];
+  const lines: StatementLine<C>[] = [];
   const floor = reasons && high - mostSeen > low ? high - mostSeen : low;
   while (lines.length < limit && high > floor) {
     const least = limit - lines.length;
@@ -89,7 +90,7 @@ export async function explainBalance(
 }
 
 /** The number of an account's last line before an instant. */
-async function selectNumberBefore(db: Db, account: Account, instant: Date): Promise<bigint> {
+async function selectNumberBefore(db: Db, account: AnyAccount, instant: Date): Promise<bigint> {
   const { rows } = await sql<{ seq: bigint }>`
     select ledger_seq_at(${account.shard}::smallint, ${account.id}::uuid, ${instant}::timestamptz - interval '1 microsecond') as seq`.execute(
     db,

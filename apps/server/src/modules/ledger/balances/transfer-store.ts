@@ -1,7 +1,6 @@
-import { money, type Money } from '@fairway/money';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/database.ts';
-import { currencyOfCode } from '../accounts/account-kinds.ts';
+import { amountOf, ledgerCurrencyOfCode, type Amount } from '../accounts/ledger-currency.ts';
 import { reasonOfCode, type Reason } from '../reasons.ts';
 
 /** A posted transfer with all its legs. */
@@ -17,8 +16,8 @@ export interface PostedTransfer {
 export interface PostedLeg {
   readonly accountKey: string;
   readonly seq: bigint;
-  readonly amount: Money;
-  readonly balanceAfter: Money;
+  readonly amount: Amount;
+  readonly balanceAfter: Amount;
 }
 
 interface Row {
@@ -50,8 +49,8 @@ export async function readTransfer(db: Db, shard: number, id: string): Promise<P
     legs: found.rows.map((row) => ({
       accountKey: row.key,
       seq: row.seq,
-      amount: money(currencyOfCode(row.currency), row.amount),
-      balanceAfter: money(currencyOfCode(row.currency), row.balance_after),
+      amount: amountOf(ledgerCurrencyOfCode(row.currency), row.amount),
+      balanceAfter: amountOf(ledgerCurrencyOfCode(row.currency), row.balance_after),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { money } from '@fairway/money';
 import type { Db } from '#platform/db/database.ts';
 import { shardOf } from '../accounts/account.ts';
-import { currencyOfCode } from '../accounts/account-kinds.ts';
+import { currencyOfCode } from '../accounts/ledger-currency.ts';
 import { reasonOfCode } from '../reasons.ts';
 import type { Hold, HoldReason } from './hold.ts';
 import { selectHold, selectOpenHoldsOf, selectOverdueHolds, type HoldRow } from './holds-store.ts';

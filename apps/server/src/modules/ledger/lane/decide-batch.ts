@@ -1,5 +1,5 @@
-import { money } from '@fairway/money';
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
+import { amountOf } from '../accounts/ledger-currency.ts';
 import type { Balances } from '../postings/posted-balances.ts';
 import { InsufficientBalance } from '../postings/refusals.ts';
 import type { MoveRow } from '../postings/rows-of.ts';
@@ -138,7 +138,7 @@ class Pile {
     }
   }
 
-  #of(account: Account | undefined): KnownAccount | 'unknown' | undefined {
+  #of(account: AnyAccount | undefined): KnownAccount | 'unknown' | undefined {
     return account && (this.#known.get(account) ?? 'unknown');
   }
 }
@@ -162,13 +162,13 @@ function balancesAfter(rows: readonly DecidedRow[], first: number): Balances {
     of(account) {
       const last = own.findLast((side) => side?.known.account.id === account.id);
       if (!last) throw new RangeError(`${account.key} is not among these balances`);
-      return money(account.currency, last.balance);
+      return amountOf(account.currency, last.balance);
     },
   };
 }
 
 function insufficient({ account, balance }: KnownAccount): InsufficientBalance {
-  return new InsufficientBalance(account, money(account.currency, balance));
+  return new InsufficientBalance(account, amountOf(account.currency, balance));
 }
 
 function inWriteOrder(left: DecidedRow, right: DecidedRow): number {

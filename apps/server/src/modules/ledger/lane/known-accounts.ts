@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
 import { isGuarded } from '../accounts/account-kinds.ts';
 
 /** Where an account stands in the ledger's rows; see `ledger_accounts`. */
@@ -18,7 +18,7 @@ export interface LastLine {
 
 /** What a lane believes to be an account's last line. A guess that makes it fast; the database judges it. */
 export interface KnownAccount extends Place {
-  readonly account: Account;
+  readonly account: AnyAccount;
   readonly guarded: boolean;
   seq: number;
   balance: bigint;
@@ -38,12 +38,12 @@ export class KnownAccounts {
     this.#capacity = capacity;
   }
 
-  get(account: Account): KnownAccount | undefined {
+  get(account: AnyAccount): KnownAccount | undefined {
     return this.#byId.get(account.id);
   }
 
   /** Notes what the database says; an account without a line starts from nothing. */
-  learn(account: Account, round: number, place: Place, { seq, balance, at }: LastLine = unused): void {
+  learn(account: AnyAccount, round: number, place: Place, { seq, balance, at }: LastLine = unused): void {
     this.#byId.delete(account.id);
     if (this.#byId.size >= this.#capacity) this.#forgetOldest();
     const guarded = isGuarded(account.kind);
@@ -51,7 +51,7 @@ export class KnownAccounts {
   }
 
   /** Doubts the account's balance. An unguarded bucket of the house has none here: its number never changes. */
-  forget(account: Account): void {
+  forget(account: AnyAccount): void {
     const known = this.#byId.get(account.id);
     if (known && (known.guarded || known.member !== 0)) this.#byId.delete(account.id);
   }

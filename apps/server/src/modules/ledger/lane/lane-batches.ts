@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
 import { accountsOfRow } from '../postings/rows-of.ts';
 import { batchStatement, type BatchStatement } from './batch-statement.ts';
 import { decideBatch, type Decision } from './decide-batch.ts';
@@ -127,7 +127,7 @@ export class LaneBatches {
   /** Reads the last lines of accounts that are not known, or doubted. */
   async #learn(batch: readonly Waiting[]): Promise<void> {
     this.#round += 1;
-    const unknown = new Map<string, Account>();
+    const unknown = new Map<string, AnyAccount>();
     for (const { moves, doubted } of batch) {
       for (const { a, b, house, houseTo } of moves) {
         for (const account of [a, b, house, houseTo]) {

@@ -1,6 +1,6 @@
 import type { ErrorName, ErrorParam } from '@fairway/contract/errors/index.ts';
 import { accountKinds } from '../accounts/account-kinds.ts';
-import { opening, type Account } from '../accounts/account.ts';
+import { opening, type AnyAccount } from '../accounts/account.ts';
 import { binaryArray } from '#platform/db/rows/binary-arrays.ts';
 import type { AnswerColumns } from '#platform/idempotency/operations-table.ts';
 import type { DecidedRow } from './decide-batch.ts';
@@ -8,12 +8,12 @@ import type { LastLine, Place } from './known-accounts.ts';
 import type { LaneConnection } from './lane-connection.ts';
 import type { LaneOperation } from './lane-request.ts';
 
-const shardArray = (accounts: readonly Account[]): Buffer =>
+const shardArray = (accounts: readonly AnyAccount[]): Buffer =>
   binaryArray(
     'smallint',
     accounts.map(({ shard }) => shard),
   );
-const idArray = (accounts: readonly Account[]): Buffer =>
+const idArray = (accounts: readonly AnyAccount[]): Buffer =>
   binaryArray(
     'uuid',
     accounts.map(({ id }) => id),
@@ -37,7 +37,7 @@ interface FoundRow {
 /** Where accounts stand and their last lines, by account id; opens those that are not there yet. */
 export async function locateAccounts(
   connection: LaneConnection,
-  accounts: readonly Account[],
+  accounts: readonly AnyAccount[],
 ): Promise<Map<string, FoundAccount>> {
   const pockets = accounts.filter(({ kind }) => accountKinds[kind].side !== '-');
   const found =
@@ -53,7 +53,7 @@ export async function locateAccounts(
  */
 async function locatePockets(
   connection: LaneConnection,
-  pockets: readonly Account[],
+  pockets: readonly AnyAccount[],
 ): Promise<Map<string, FoundAccount>> {
   const rows = await connection.query<FoundRow>(
     `select a.id, a.member, a.pocket as number, m.key & 1099511627775 as seq, m.balance,
@@ -78,7 +78,7 @@ async function locatePockets(
 
 async function locateOthers(
   connection: LaneConnection,
-  accounts: readonly Account[],
+  accounts: readonly AnyAccount[],
   found: Map<string, FoundAccount>,
 ): Promise<void> {
   const rows = await connection.query<FoundRow>(
@@ -137,7 +137,7 @@ export async function selectPostedTransfers(
 /** Those of the accounts that are frozen. */
 export async function selectFrozen(
   connection: LaneConnection,
-  accounts: readonly Account[],
+  accounts: readonly AnyAccount[],
 ): Promise<Set<string>> {
   const rows = await connection.query<{ id: string }>(
     `select f.account_id as id from unnest($1::smallint[], $2::uuid[]) as a (shard, id)
@@ -150,7 +150,7 @@ export async function selectFrozen(
 /** Those of the accounts on which another transaction has posted and not yet ended: the locks that `ledger_decide` takes. */
 export async function selectHeld(
   connection: LaneConnection,
-  accounts: readonly Account[],
+  accounts: readonly AnyAccount[],
 ): Promise<Set<string>> {
   const rows = await connection.query<{ id: string }>(
     `select id from (select distinct id from unnest($1::uuid[]) as a (id)) as asked

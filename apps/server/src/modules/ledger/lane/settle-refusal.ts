@@ -2,7 +2,7 @@ import { isRetryable } from '#platform/db/transaction.ts';
 import { refusedBy, sqlState, subjectsOf } from '#platform/db/sql-faults.ts';
 import { keptAnswer } from '#platform/idempotency/operations-table.ts';
 import { AppError, restoreAppError } from '#platform/errors.ts';
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
 import { AccountFrozen, AlreadyPosted } from '../postings/refusals.ts';
 import type { HeldRows } from './held-rows.ts';
 import type { LaneConnection } from './lane-connection.ts';
@@ -168,7 +168,7 @@ async function settleHeld(lane: Settling, batch: readonly Waiting[]): Promise<Wa
 function accountsOf(
   { request: { transfers } }: Waiting,
   moves: (minor: bigint) => boolean = () => true,
-): Account[] {
+): AnyAccount[] {
   return transfers.flatMap(({ legs }) =>
     legs.filter(({ amount }) => moves(amount.minor)).map(({ account }) => account),
   );
@@ -180,7 +180,7 @@ function withoutAccounts(
   batch: readonly Waiting[],
   ids: ReadonlySet<string>,
   moves: ((minor: bigint) => boolean) | undefined,
-  refusal: (account: Account) => AppError,
+  refusal: (account: AnyAccount) => AppError,
 ): Waiting[] {
   return batch.filter((waiting) => {
     const account = accountsOf(waiting, moves).find(({ id }) => ids.has(id));

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
 import { operationKey, type Waiting } from './lane-request.ts';
 
 const mostRemembered = 50_000;
@@ -33,7 +33,7 @@ export class Suspects {
     if (operation) this.#note(`owner ${operation.owner}`);
   }
 
-  noteAccount({ id }: Account): void {
+  noteAccount({ id }: AnyAccount): void {
     this.#note(id);
   }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { StaleRead } from '#platform/db/transaction.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
-import { opening, type Account } from '../accounts/account.ts';
+import { opening, type AnyAccount } from '../accounts/account.ts';
 import { reasons } from '../reasons.ts';
 import { accountsOfRow, rowsOf, type MoveRow } from './rows-of.ts';
 import type { Transfer } from './transfer.ts';
@@ -26,7 +26,7 @@ export interface PostingRow {
 /** Has the database decide and write transfers of one caller: `ledger_transfer`, one statement. */
 export async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<PostingRow> {
   const rows = transfers.flatMap(rowsOf);
-  const ids = (of: (row: MoveRow) => Account | undefined) => rows.map((row) => of(row)?.id ?? null);
+  const ids = (of: (row: MoveRow) => AnyAccount | undefined) => rows.map((row) => of(row)?.id ?? null);
   const query = sql<PostingRow>`
     select * from ledger_transfer(
       ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ partOf }) => partOf)}::uuid[],
@@ -45,7 +45,7 @@ export async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): P
  * ends. For a transaction that posts several times: two transactions that take the house's buckets bit by bit in opposite
  * orders meet in a deadlock, and one of them starts again.
  */
-export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promise<void> {
+export async function lockAccounts(tx: Tx, accounts: readonly AnyAccount[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(account::text, 7241) as key
@@ -54,24 +54,29 @@ export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promis
 }
 
 /**
- * The same id was committed by another transaction since the function looked: the next run of the transaction sees it.
+ * Committed by another since the function looked: the same id, or what a guarded bucket of the house held, which a lane takes without
+ * asking for its lock. The next run of the transaction sees it.
  */
-const takenMeanwhile = new Set(['ledger_moves_pkey', 'ledger_holds_pkey', 'ledger_hold_resolutions_pkey']);
+const takenMeanwhile = new Set([
+  'ledger_moves_pkey',
+  'ledger_holds_pkey',
+  'ledger_hold_resolutions_pkey',
+  'ledger_guarded',
+]);
 
-/** Calls a posting function, which answers one row. Throws StaleRead when another transaction was first with its id. */
+/** Calls a posting function, which answers one row. Throws StaleRead when another was first with its id or its bucket's money. */
 export async function runPosting<Row>(tx: Tx, query: RawBuilder<Row>): Promise<Row> {
   try {
     const row = (await query.execute(tx)).rows[0];
     if (!row) throw new Error('a posting function answered nothing');
     return row;
   } catch (fault) {
-    if (takenMeanwhile.has(refusedBy(fault) ?? ''))
-      throw new StaleRead('id taken meanwhile', { cause: fault });
+    if (takenMeanwhile.has(refusedBy(fault) ?? '')) throw new StaleRead('taken meanwhile', { cause: fault });
     throw fault;
   }
 }
 
 /** The accounts of a posting as the database opens those that are not there yet. */
-export function openings(accounts: readonly Account[]): string {
+export function openings(accounts: readonly AnyAccount[]): string {
   return JSON.stringify(accounts.map(opening));
 }

@@ -1,18 +1,20 @@
-import { displayMoney, formatMoney, type Money } from '@fairway/money';
+import { displayMoney, formatMoney } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
+import { isMoney, type Amount } from '../accounts/ledger-currency.ts';
 
 /** The account has less than the leg takes. Carries the true balance; nothing was written. */
 export class InsufficientBalance extends AppError {
   override name = 'InsufficientBalance';
-  readonly account: Account;
-  readonly available: Money;
+  readonly account: AnyAccount;
+  readonly available: Amount;
 
-  constructor(account: Account, available: Money) {
+  constructor(account: AnyAccount, available: Amount) {
+    const whole = available.minor.toString();
     super(
       account.kind === 'coins' ? 'coinsInsufficient' : 'insufficientBalance',
-      { available: account.kind === 'coins' ? available.minor.toString() : displayMoney(available) },
-      { available: formatMoney(available), currency: available.currency },
+      { available: isMoney(available) && available.currency !== 'COIN' ? displayMoney(available) : whole },
+      { available: isMoney(available) ? formatMoney(available) : whole, currency: available.currency },
     );
     this.account = account;
     this.available = available;
@@ -22,9 +24,9 @@ export class InsufficientBalance extends AppError {
 /** The proofs doubt the account's balance; nothing leaves it until an operator has lifted the freeze. */
 export class AccountFrozen extends AppError {
   override name = 'AccountFrozen';
-  readonly account: Account;
+  readonly account: AnyAccount;
 
-  constructor(account: Account) {
+  constructor(account: AnyAccount) {
     super('accountFrozen');
     this.account = account;
   }

@@ -1,5 +1,5 @@
 import { accountKinds } from '../accounts/account-kinds.ts';
-import { accountNamed, uuidOf, type Account } from '../accounts/account.ts';
+import { accountNamed, uuidOf, type AnyAccount } from '../accounts/account.ts';
 import { LedgerMisuse } from './refusals.ts';
 import type { Leg, Transfer } from './transfer.ts';
 
@@ -10,10 +10,10 @@ export interface MoveRow {
   /** The transfer's id, on the rows after the first. */
   readonly partOf: string | null;
   readonly transfer: Transfer;
-  readonly a: Account | undefined;
-  readonly b: Account | undefined;
-  readonly house: Account | undefined;
-  readonly houseTo: Account | undefined;
+  readonly a: AnyAccount | undefined;
+  readonly b: AnyAccount | undefined;
+  readonly house: AnyAccount | undefined;
+  readonly houseTo: AnyAccount | undefined;
   /** Minor units that `a` gains, or `b` where there is no `a`, or `houseTo` where there is neither. */
   readonly amount: bigint;
 }
@@ -33,15 +33,21 @@ export function rowsOf(transfer: Transfer): MoveRow[] {
   return takenApart(transfer);
 }
 
-const sideOf = ({ kind }: Account) => accountKinds[kind].side;
+const sideOf = ({ kind }: AnyAccount) => accountKinds[kind].side;
 
-function row(transfer: Transfer, index: number, giver: Account, taker: Account, amount: bigint): MoveRow {
+function row(
+  transfer: Transfer,
+  index: number,
+  giver: AnyAccount,
+  taker: AnyAccount,
+  amount: bigint,
+): MoveRow {
   const [from, to] = [sideOf(giver), sideOf(taker)];
   if (from === to && from !== '-')
     throw new LedgerMisuse(`${transfer.reason}: ${giver.key} and ${taker.key} cannot stand in one row`);
   const id = index === 0 ? transfer.id : furtherId(transfer.id, index);
   const partOf = index === 0 ? null : transfer.id;
-  const of = (side: 'a' | 'b'): Account | undefined =>
+  const of = (side: 'a' | 'b'): AnyAccount | undefined =>
     from === side ? giver : to === side ? taker : undefined;
   const [a, b] = [of('a'), of('b')];
   const house = from === '-' ? giver : to === '-' ? taker : undefined;
@@ -95,6 +101,6 @@ export function furtherIds(transferId: string, count: number): string[] {
 }
 
 /** The accounts that a row touches. */
-export function accountsOfRow({ a, b, house, houseTo }: MoveRow): Account[] {
+export function accountsOfRow({ a, b, house, houseTo }: MoveRow): AnyAccount[] {
   return [a, b, house, houseTo].filter((account) => account !== undefined);
 }

@@ -1,15 +1,15 @@
-import type { Money } from '@fairway/money';
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
+import type { Amount } from '../accounts/ledger-currency.ts';
 import { mayTouch, type Reason } from '../reasons.ts';
 import { LedgerMisuse } from './refusals.ts';
 
 /** One side of a transfer: negative takes from the account, positive gives to it. */
 export interface Leg {
-  readonly account: Account;
-  readonly amount: Money;
+  readonly account: AnyAccount;
+  readonly amount: Amount;
 }
 
-/** Money that moves as a whole or not at all: two legs or more, one currency, one shard, summing to zero. */
+/** Money, or points, that moves as a whole or not at all: two legs or more, one currency, one shard, summing to zero. */
 export interface Transfer {
   /** Time-ordered UUID (`ids.uuid()`); the same id is never posted twice. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Transfer {
 }
 
 /** The two legs of the usual transfer: `amount` (above zero) from one account to another. */
-export function move(from: Account, to: Account, amount: Money): [Leg, Leg] {
+export function move(from: AnyAccount, to: AnyAccount, amount: Amount): [Leg, Leg] {
   return [
     { account: from, amount: { currency: amount.currency, minor: -amount.minor } },
     { account: to, amount },

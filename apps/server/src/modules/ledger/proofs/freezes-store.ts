@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import type { Account } from '../accounts/account.ts';
+import type { AnyAccount } from '../accounts/account.ts';
 
 export interface Freeze {
   readonly accountKey: string;
@@ -20,7 +20,7 @@ export async function frozenAccounts(db: Db): Promise<Freeze[]> {
 /** Freezes an account: nothing leaves it, what it is owed still arrives. False if it was frozen already. */
 export async function freezeAccount(
   db: Db | Tx,
-  account: Pick<Account, 'shard' | 'id'>,
+  account: Pick<AnyAccount, 'shard' | 'id'>,
   at: Date,
   why: string,
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function freezeAccount(
 /** Lifts a freeze, in the caller's transaction; `by` names who answers for it. False if the account was not frozen. */
 export async function liftFreeze(
   tx: Tx,
-  account: Pick<Account, 'shard' | 'id'>,
+  account: Pick<AnyAccount, 'shard' | 'id'>,
   at: Date,
   by: string,
 ): Promise<boolean> {

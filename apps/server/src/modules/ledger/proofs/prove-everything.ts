@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts';
-import { currencyOfCode } from '../accounts/account-kinds.ts';
+import { ledgerCurrencyOfCode } from '../accounts/ledger-currency.ts';
 import type { Finding, Proof } from './finding.ts';
 import { joinProofs, proveAccounts } from './prove-accounts.ts';
 import { proveBatches } from './prove-batches.ts';
@@ -41,5 +41,5 @@ async function wrongTotals(db: Db): Promise<Finding[]> {
   const totals = await selectTotals(db);
   return totals
     .filter(({ total }) => total !== '0')
-    .map(({ currency, total }) => ({ kind: 'total', currency: currencyOfCode(currency), total }));
+    .map(({ currency, total }) => ({ kind: 'total', currency: ledgerCurrencyOfCode(currency), total }));
 }

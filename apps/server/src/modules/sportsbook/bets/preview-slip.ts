@@ -1,7 +1,7 @@
 import { conflictsOf, formatPrice, isSystem, type Price } from '@fairway/betting';
 import type { sportsbookBetEndpoints } from '@fairway/contract/sportsbook/bet-endpoints.ts';
 import type { sportsbookBetSchemas } from '@fairway/contract/sportsbook/bet-schemas.ts';
-import { formatMoney, money } from '@fairway/money';
+import { formatMoney, money, type Money } from '@fairway/money';
 import { accountsOf, readBalance } from '#modules/ledger';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
@@ -68,7 +68,7 @@ export const previewSlip: Operation<
   };
 };
 
-function balanceOf(balance: Awaited<ReturnType<typeof readBalance>>) {
+function balanceOf(balance: Money) {
   return { amount: formatMoney(balance), currency: balance.currency };
 }
 

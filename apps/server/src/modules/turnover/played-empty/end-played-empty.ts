@@ -62,11 +62,16 @@ export async function reopenPlayedEmpty(
   await reopenEmptiedSince(tx, memberId, currency, since);
 }
 
-/** What the house owes a member of a currency, wherever it lies: center, venues, in transit, locked, interest. */
+/**
+ * What a member has of a currency, wherever it lies: center, venues, in transit, locked, interest. A bonus that is not played free yet
+ * cannot be staked and keeps no bucket open.
+ */
 async function moneyOf(tx: Tx, memberId: string): Promise<(currency: WalletCurrency) => bigint> {
   const held = await readOwnerBalances(tx, memberId);
   return (currency) =>
     held
-      .filter(({ account }) => account.currency === currency && account.kind !== 'debt')
+      .filter(
+        ({ account }) => account.currency === currency && account.kind !== 'debt' && account.kind !== 'bonus',
+      )
       .reduce((sum, { balance }) => sum + balance.minor, 0n);
 }

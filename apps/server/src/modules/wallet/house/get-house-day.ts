@@ -23,7 +23,7 @@ import { heldAtChannels } from '../solvency/held-at-channels.ts';
 import { selectProofs } from '../solvency/solvency-store.ts';
 
 const betting: ReadonlySet<string> = new Set(['sportsbookPool', 'gamesPool', 'venueFloat']);
-const givenAway: ReadonlySet<string> = new Set(['promotions', 'interestExpense']);
+const givenAway: ReadonlySet<string> = new Set(['promotions', 'campaign', 'interestExpense']);
 const mostDays = 366;
 
 /** What an operator begins the day with: the money of today or of other days, what is owed and held now, and everything that is out of order. */

@@ -3,7 +3,7 @@ import type { walletEndpoints } from '@fairway/contract/wallet/endpoints.ts';
 import type { walletSchemas } from '@fairway/contract/wallet/schemas.ts';
 import { lineKinds } from '@fairway/contract/wallet/lines.ts';
 import { formatMoney } from '@fairway/money';
-import { readStatement, type Account, type StatementLine } from '#modules/ledger';
+import { readStatement, type Account, type StatementLine, type StatementPage } from '#modules/ledger';
 import { siteDay } from '#platform/clock.ts';
 import type { Language } from '#platform/errors.ts';
 import { FileAnswer, type Operation } from '#platform/http/routes.ts';
@@ -49,7 +49,7 @@ async function* writeRows(
     timeStyle: 'medium',
   });
   for (let before: bigint | null = null; ;) {
-    const page = await readStatement(app.db, account, { ...range, before, limit: pageSize });
+    const page: StatementPage = await readStatement(app.db, account, { ...range, before, limit: pageSize });
     if (page.lines.length > 0) yield page.lines.map((line) => csvRow(cellsOf(line, at, language))).join('');
     if (page.next === null) return;
     before = page.next;

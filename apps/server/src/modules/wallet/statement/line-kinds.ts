@@ -48,6 +48,13 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   bonus: 'bonus',
   bonusReversal: 'bonus',
   rebate: 'bonus',
+  promotionFund: 'other',
+  promotionFundBack: 'other',
+  bucketRefill: 'other',
+  promotionAward: 'bonus',
+  bonusRelease: 'bonus',
+  bonusForfeit: 'bonus',
+  promotionReversal: 'bonus',
   interestIn: 'interest',
   interestOut: 'interest',
   interest: 'interest',
@@ -56,6 +63,10 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   adjustment: 'adjustment',
   debtRepayment: 'adjustment',
   debtWriteOff: 'adjustment',
+  pointsEarn: 'other',
+  pointsSpend: 'other',
+  pointsExpire: 'other',
+  pointsReversal: 'other',
 };
 
 export function kindOf(reason: Reason): LineKind {

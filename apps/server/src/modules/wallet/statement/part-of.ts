@@ -8,6 +8,7 @@ const parts: Partial<Record<AccountKind, WalletPart>> = {
   inTransit: 'inTransit',
   coins: 'coins',
   interest: 'interest',
+  bonus: 'bonus',
   debt: 'debt',
 };
 

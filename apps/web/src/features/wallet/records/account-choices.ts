@@ -6,7 +6,7 @@ export interface AccountChoice {
   label: string;
 }
 
-/** The balances whose records can be read: center, locked, each venue with a wallet, what is in transit there, interest, coins. */
+/** The balances whose records can be read: center, locked, each venue with a wallet, what is in transit there, interest, bonus, coins. */
 export function accountChoices(all: readonly Venue[], t: TFunction<'wallet'>): AccountChoice[] {
   const venues = all.filter(({ wallet }) => wallet === 'transfer');
   return [
@@ -24,6 +24,7 @@ export function accountChoices(all: readonly Venue[], t: TFunction<'wallet'>): A
         label: t('records.parts.inTransit', { venue: name }),
       })),
     { value: 'interest', label: t('records.parts.interest') },
+    { value: 'bonus', label: t('records.parts.bonus') },
     { value: 'coins', label: t('records.parts.coins') },
   ];
 }

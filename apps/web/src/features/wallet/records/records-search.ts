@@ -4,7 +4,7 @@ import type { NamedBalance } from '../my-wallet/named-balance.ts';
 
 /** What the records page carries in its address. */
 export interface RecordsSearch {
-  /** `center`, `locked`, `interest`, `coins`, `venue.<code>` or `inTransit.<code>`; the center wallet without it. */
+  /** `center`, `locked`, `interest`, `bonus`, `coins`, `venue.<code>` or `inTransit.<code>`; the center wallet without it. */
   account?: string;
   currency?: 'USDT';
   kind?: LineKind;

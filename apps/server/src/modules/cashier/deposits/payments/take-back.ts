@@ -54,7 +54,7 @@ export async function takeBack(
       return { owed, transferId };
     } catch (refusal) {
       // Spent a moment ago, or the wallet is frozen: what cannot be taken is owed.
-      if (refusal instanceof InsufficientBalance) balance = refusal.available;
+      if (refusal instanceof InsufficientBalance) balance = money(currency, refusal.available.minor);
       else if (refusal instanceof AccountFrozen && taken > 0n) balance = money(currency, 0n);
       else throw refusal;
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney } from '@fairway/money';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { accountsOf, readBalance } from '#modules/ledger';
+import { accountsOf, readBalance, type Account } from '#modules/ledger';
 import { AppError } from '#platform/errors.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findingsOf, fundMember } from '../../../../testing/fund-member.ts';
@@ -85,7 +85,7 @@ export async function createWalletTest(
         }),
       );
       const named = { provider, memberId: member.id, currency };
-      const read = async (account: Parameters<typeof readBalance>[1]) =>
+      const read = async (account: Account) =>
         formatMoney(await readBalance(app.db, account));
       return {
         ...member,
