@@ -6,7 +6,7 @@ import { killChild } from '../test-kill-child.ts';
 import { createTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import { emit } from './emit.ts';
-import { testSubscriber } from './test-subscriber.ts';
+import { testBatchSubscriber, testSubscriber } from './test-subscriber.ts';
 
 let platform: TestPlatform;
 
@@ -38,12 +38,19 @@ it('loses and doubles no event when dispatchers are killed in the middle of thei
   await source;
   // The last one killed may hold its rows until the database has noticed; they come back then.
   await eventually(async () => {
-    while ((await dispatchEvents(app, [testSubscriber])).more);
+    while ((await dispatchEvents(app, [testSubscriber, testBatchSubscriber])).more);
     const { rows } = await sql`select from platform_outbox`.execute(app.db);
     expect(rows).toEqual([]);
   });
 
   const { rows } = await sql<{ member: string }>`select payload->'payload'->>'memberId' as member
-    from graphile_worker._private_jobs order by (payload->>'id')::bigint`.execute(app.db);
+    from graphile_worker._private_jobs where payload->>'id' is not null order by (payload->>'id')::bigint`.execute(
+    app.db,
+  );
   expect(rows.map((row) => row.member)).toEqual(emitted);
+
+  const { rows: batched } = await sql<{ member: string }>`select event->'payload'->>'memberId' as member
+    from graphile_worker._private_jobs, json_array_elements(payload->'events') as event
+    order by (event->>'id')::bigint`.execute(app.db);
+  expect(batched.map((row) => row.member)).toEqual(emitted);
 });

@@ -12,7 +12,7 @@ import { insertOutboxRows, pushesRow, pushRow } from './outbox-row.ts';
 import { readRetained } from './outbox-store.ts';
 import { push } from './push.ts';
 import { startOutbox } from './start-outbox.ts';
-import { defineSubscriber } from './subscriber.ts';
+import { defineBatchSubscriber, defineSubscriber } from './subscriber.ts';
 
 let platform: TestPlatform;
 const heard: string[] = [];
@@ -76,6 +76,43 @@ describe('an event', () => {
     await runDueJobs(app, [registered('test.one'), registered('test.two')]);
 
     expect(heard.map((line) => line.replace(/ \d+$/, ''))).toEqual(['test.one m2', 'test.two m2']);
+  });
+
+  it('is one job with all others of the named events that a dispatch takes, 200 at most', async () => {
+    const { app } = platform;
+    let failing = true;
+    const batches: string[][] = [];
+    const together = defineBatchSubscriber({
+      events: ['member.registered', 'member.loggedIn'],
+      name: 'test.together',
+      async run(_, events) {
+        batches.push(events.map(({ id, name, payload }) => `${id} ${name} ${payload.memberId}`));
+        if (failing) throw new Error('not now');
+      },
+    });
+    await inTransaction(app.db, async (tx) => {
+      const at = app.clock.now().toISOString();
+      for (let n = 0; n < 201; n += 1) await emit(tx, app, 'member.registered', { memberId: `b${n}`, at });
+      await emit(tx, app, 'member.closed', { memberId: 'b0', code: 'other', at });
+      await emit(tx, app, 'member.loggedIn', { memberId: 'b0', sessionId: 's', at });
+    });
+    expect(await dispatchEvents(app, [together])).toEqual({ taken: 200, more: true });
+    expect(await dispatchEvents(app, [together])).toEqual({ taken: 3, more: false });
+    const { rows } = await sql`select from graphile_worker._private_jobs`.execute(app.db);
+    expect(rows).toHaveLength(2);
+
+    // A batch that failed is tried again as a whole, with the same ids.
+    await expect(runDueJobs(app, [together])).rejects.toThrow('not now');
+    failing = false;
+    await runDueJobs(app, [together]);
+    const seen = batches.filter((batch) => batch.length === 200);
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toEqual(seen[1]);
+    const last = batches.find((batch) => batch.length === 2) ?? [];
+    expect(last.map((line) => line.replace(/^\d+ /, ''))).toEqual([
+      'member.registered b200',
+      'member.loggedIn b0',
+    ]);
   });
 
   it('does not exist after an aborted transaction: 100 aborts, 0 events, 0 pushes', async () => {
