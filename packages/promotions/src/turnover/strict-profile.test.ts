@@ -9,7 +9,7 @@ const weighing = (...counted: PlayCategory[]) =>
     playCategories.map((category) => [category, counted.includes(category) ? 100 : 0]),
   ) as Record<PlayCategory, number>;
 const offer: JudgedOffer = {
-  turnover: { depositTimes: 0, times: 10, weights: weighing('ty', 'dj') },
+  turnover: { depositTimes: 0, timesPercent: 1_000, weights: weighing('ty', 'dj') },
   bonus: depositTiers,
   actCategories: [],
   rewardsLosses: false,
@@ -20,16 +20,16 @@ const faults = (of: Partial<JudgedOffer>) => strictFaults({ ...offer, ...of }).m
 describe('the profile strict', () => {
   it('asks for ten times the bonus at most, at every tier', () => {
     expect(strictFaults(offer)).toEqual([]);
-    const eleven = { ...offer.turnover, times: 11 };
-    expect(strictFaults({ ...offer, turnover: eleven })).toHaveLength(5);
-    expect(strictFaults({ ...offer, turnover: eleven, bonus: 18_00n })).toEqual([
+    const more = { ...offer.turnover, timesPercent: 1_001 };
+    expect(strictFaults({ ...offer, turnover: more })).toHaveLength(5);
+    expect(strictFaults({ ...offer, turnover: more, bonus: 18_00n })).toEqual([
       { fault: 'overTenTimes', at: 0n },
     ]);
   });
 
   it('judges a deposit that counts where its bonus is smallest beside it', () => {
     // 100.00 and 20 %: (100.00 + 20.00) x 1 is six times the bonus, and less from 1,000.00 on.
-    const once = { ...offer.turnover, depositTimes: 1, times: 1 };
+    const once = { ...offer.turnover, depositTimes: 1, timesPercent: 100 };
     expect(faults({ turnover: once })).toEqual(['noMostDeposit']);
     expect(faults({ turnover: once, mostDeposit: 18_000_00n })).toEqual([]);
     // Over the cap of 2,000.00 the ratio rises: at 18,000.01 it is more than ten.
@@ -49,8 +49,10 @@ describe('the profile strict', () => {
     expect(faults({ turnover: free, actCategories: playCategories })).toEqual([]);
     expect(faults({ turnover: free, actCategories: ['ty'] })).toEqual(['twoProducts']);
     // Without turnover only the act counts.
-    expect(faults({ turnover: { ...free, times: 0 }, actCategories: ['cp'] })).toEqual([]);
-    expect(faults({ turnover: { ...free, times: 0 }, actCategories: ['cp', 'ty'] })).toEqual(['twoProducts']);
+    expect(faults({ turnover: { ...free, timesPercent: 0 }, actCategories: ['cp'] })).toEqual([]);
+    expect(faults({ turnover: { ...free, timesPercent: 0 }, actCategories: ['cp', 'ty'] })).toEqual([
+      'twoProducts',
+    ]);
   });
 
   it('pays for no losses and signs up nobody', () => {

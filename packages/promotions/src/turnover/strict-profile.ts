@@ -35,7 +35,7 @@ export const products: readonly (readonly PlayCategory[])[] = [
 /** Every reason why the profile `strict` refuses an offer; none where it may be published. */
 export function strictFaults(offer: JudgedOffer): StrictFault[] {
   const faults: StrictFault[] = [];
-  const asksPlay = offer.turnover.times > 0;
+  const asksPlay = offer.turnover.timesPercent > 0;
   if (asksPlay && offer.turnover.depositTimes > 0 && offer.mostDeposit === undefined)
     faults.push({ fault: 'noMostDeposit' });
   if (asksPlay)
@@ -62,8 +62,8 @@ function depositsToJudge({ bonus, mostDeposit }: JudgedOffer): bigint[] {
 
 /** Act and bonus lie in one product, or leave the choice of all. */
 function isOneProduct({ turnover, actCategories }: JudgedOffer): boolean {
-  const { times, weights } = turnover;
-  const weighed = times > 0 ? playCategories.filter((category) => weights[category] > 0) : [];
+  const { timesPercent, weights } = turnover;
+  const weighed = timesPercent > 0 ? playCategories.filter((category) => weights[category] > 0) : [];
   const asked = new Set([...actCategories, ...weighed]);
   if (products.some((product) => [...asked].every((category) => product.includes(category)))) return true;
   return [actCategories, weighed].every(

@@ -4,8 +4,8 @@ import type { PlayCategory } from '../play-category.ts';
 export interface TurnoverTerms {
   /** How often the deposit counts in what is asked: 0 for a bonus alone. */
   readonly depositTimes: number;
-  /** N: how often the sum is to be played; 0 asks nothing. */
-  readonly times: number;
+  /** N: how often the sum is to be played, in hundredths: 150 is once and a half, 0 asks nothing. */
+  readonly timesPercent: number;
   /** What a category counts, in whole percent from 0 to 100. */
   readonly weights: Readonly<Record<PlayCategory, number>>;
   /** Bets under this price count nothing, in thousandths; play without a price always counts. */
@@ -24,12 +24,12 @@ export interface CountedPlay {
 /** Requirements and progress are kept in hundredths of a minor unit, so that a weight never rounds. */
 export const partsPerMinor = 100n;
 
-/** (a x deposit + bonus) x N, in hundredths of a minor unit. */
+/** (a x deposit + bonus) x N, in hundredths of a minor unit, which N's hundredths make exact. */
 export function requiredPlay(
-  { depositTimes, times }: TurnoverTerms,
+  { depositTimes, timesPercent }: TurnoverTerms,
   { deposit, bonus }: { readonly deposit: bigint; readonly bonus: bigint },
 ): bigint {
-  return (BigInt(depositTimes) * deposit + bonus) * BigInt(times) * partsPerMinor;
+  return (BigInt(depositTimes) * deposit + bonus) * BigInt(timesPercent);
 }
 
 /** What a bet counts, in hundredths of a minor unit. A correction counts the difference of two calls. */

@@ -5,7 +5,13 @@ import { releaseDue, releasedSoFar } from './release.ts';
 import { countedPlay, requiredPlay, type TurnoverTerms } from './terms.ts';
 
 const weights = { ty: 100, dj: 100, dz: 60, by: 60, zr: 15, cp: 0, qp: 60 };
-const terms: TurnoverTerms = { depositTimes: 0, times: 3, weights, leastPrice: 1_500n, mostPerBet: 500_00n };
+const terms: TurnoverTerms = {
+  depositTimes: 0,
+  timesPercent: 300,
+  weights,
+  leastPrice: 1_500n,
+  mostPerBet: 500_00n,
+};
 
 describe('what is asked and what counts', () => {
   it('is (a x deposit + bonus) x N', () => {
@@ -13,7 +19,9 @@ describe('what is asked and what counts', () => {
     // 250.00 x 3; (1,000.00 + 250.00) x 3; in hundredths of a fen
     expect(requiredPlay(terms, sums)).toBe(750_00_00n);
     expect(requiredPlay({ ...terms, depositTimes: 1 }, sums)).toBe(3_750_00_00n);
-    expect(requiredPlay({ ...terms, times: 0 }, sums)).toBe(0n);
+    expect(requiredPlay({ ...terms, timesPercent: 0 }, sums)).toBe(0n);
+    // Once and a half of a fen: nothing is rounded.
+    expect(requiredPlay({ ...terms, timesPercent: 150 }, { deposit: 0n, bonus: 1n })).toBe(150n);
   });
 
   it('is weighted without rounding, from the least price, up to the most of a bet', () => {

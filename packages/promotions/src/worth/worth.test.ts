@@ -15,7 +15,7 @@ const margins = {
 };
 const bonus = {
   bonus: 250_00n,
-  required: requiredPlay({ depositTimes: 0, times: 3, weights }, { deposit: 0n, bonus: 250_00n }),
+  required: requiredPlay({ depositTimes: 0, timesPercent: 300, weights }, { deposit: 0n, bonus: 250_00n }),
   weights,
 };
 
