@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { ConfigFault, type Config } from './config.ts';
 import { mounts } from './modules/mounts.ts';
+import { mountNewsFeeds } from '#modules/content';
 import { closeLane, takeShards, type TakenShards } from '#modules/ledger';
 import { authenticateMember, mountAvatars, watchSessionEnds } from '#modules/members';
 import { authenticateOperator, writeAudit } from '#modules/operators';
@@ -100,6 +101,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   for (const server of [site, console]) mountProbes(server, app, readiness);
   mountFigures(console, app, version);
   mountAvatars(site, app);
+  mountNewsFeeds(site, app);
   await mountOpenApi(console, {
     site: { routes: siteRoutes, url: config.callbackBaseUrl },
     console: { routes: consoleRoutes },

@@ -107,6 +107,11 @@ export interface LiveListNews {
   away: number;
 }
 
+/** Another short news is published; the screen asks for the list. */
+export interface FlashNews {
+  flashId: string;
+}
+
 /** A switch of the site, a venue's maintenance, a notice or a broadcast has changed; the screen asks again. */
 export interface SiteNews {
   changed: 'switches' | 'venues' | 'notices' | 'configuration' | 'content' | 'messages';

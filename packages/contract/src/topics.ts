@@ -2,6 +2,7 @@ import type {
   AccountNews,
   BetNews,
   CrashNews,
+  FlashNews,
   GameNews,
   IncidentNews,
   LiveListNews,
@@ -114,6 +115,7 @@ export const topics = {
     retained: false,
   }),
   liveList: topic<LiveListNews>()({ pattern: 'fixtures/live', audience: 'visitor', qos: 0, retained: false }),
+  newsFlash: topic<FlashNews>()({ pattern: 'news/flash', audience: 'visitor', qos: 0, retained: false }),
   site: topic<SiteNews>()({ pattern: 'site/news', audience: 'visitor', qos: 1, retained: true }),
   operatorQueues: topic<QueueNews>()({
     pattern: 'operators/queues',

@@ -46,6 +46,8 @@ export const paths = {
   protection: '/app/myCenter/protection',
   feedback: '/app/myCenter/feedback',
   help: '/app/help/$typeId/$listId',
+  news: '/app/news',
+  newsDetail: '/app/news/newsDetail/$newsId',
   sponsors: '/app/sponsors',
   sponsor: '/app/sponsorModel/$sponsorId',
   agent: '/app/agent',

@@ -10,6 +10,7 @@ import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
 import type move from '../../locales/zh-CN/move.json';
 import type messages from '../../locales/zh-CN/messages.json';
+import type news from '../../locales/zh-CN/news.json';
 import type pages from '../../locales/zh-CN/pages.json';
 import type pay from '../../locales/zh-CN/pay.json';
 import type profile from '../../locales/zh-CN/profile.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       members: typeof members;
       move: typeof move;
       messages: typeof messages;
+      news: typeof news;
       pages: typeof pages;
       pay: typeof pay;
       profile: typeof profile;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typedText } from '../fields.ts';
 import { floatJumps, floatLinks } from './float-target.ts';
 import { address, documentKey, ownPath, richText, localizedText } from './fields.ts';
+import { newsArticle, newsFlash } from './news/document-schemas.ts';
 import {
   contactChannels,
   contentArts,
@@ -131,6 +132,8 @@ export const documentSchemas = {
   agentPage,
   agent,
   page,
+  newsArticle,
+  newsFlash,
 } satisfies Readonly<Record<ContentKind, z.ZodType>>;
 
 export type ContentDocument<Kind extends ContentKind = ContentKind> = z.output<
@@ -155,6 +158,8 @@ export const anyDocument = z.discriminatedUnion('kind', [
   ofKind('agentPage'),
   ofKind('agent'),
   ofKind('page'),
+  ofKind('newsArticle'),
+  ofKind('newsFlash'),
 ]);
 export type AnyDocument = z.output<typeof anyDocument>;
 
@@ -182,4 +187,6 @@ export const anyDraft = z.discriminatedUnion('kind', [
   draftOf('agentPage'),
   draftOf('agent'),
   draftOf('page'),
+  draftOf('newsArticle'),
+  draftOf('newsFlash'),
 ]);

@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { contentOperatorEndpoints } from './operator-endpoints.ts';
 import { contentAgentEndpoints } from './agent-endpoints.ts';
+import { newsEndpoints } from './news/endpoints.ts';
 
 const fast = [{ per: 'address', count: 240, seconds: 60 }] as const;
 
@@ -158,5 +159,6 @@ export const contentVisitorEndpoints = defineEndpoints({
 export const contentEndpoints = {
   ...contentVisitorEndpoints,
   ...contentAgentEndpoints,
+  ...newsEndpoints,
   ...contentOperatorEndpoints,
 } as const;

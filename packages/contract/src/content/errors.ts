@@ -34,6 +34,20 @@ export const contentErrors = defineErrors({
     show: 'field',
     field: 'goesLiveAt',
   },
+  newsClosed: {
+    code: 310_060,
+    zh: '资讯暂未对您开放',
+    en: 'News is not open to you at the moment.',
+    retry: 'never',
+    show: 'page',
+  },
+  newsTeamsFull: {
+    code: 310_061,
+    zh: '最多关注 {max} 支球队，请先取消一支',
+    en: 'You can follow up to {max} teams. Please unfollow one first.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
   messageNotFound: {
     code: 310_002,
     zh: '消息不存在或已删除',

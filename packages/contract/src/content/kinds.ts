@@ -15,8 +15,13 @@ export const contentKinds = [
   'agentPage',
   'agent',
   'page',
+  'newsArticle',
+  'newsFlash',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** Kinds that take the right `news.edit` besides the one that all take. */
+export const newsKinds: readonly ContentKind[] = ['newsArticle', 'newsFlash'];
 
 /** Kinds of which visitors see one document only: the first by its position. */
 export const singleKinds: readonly ContentKind[] = [
@@ -55,6 +60,7 @@ export const navigationKeys = [
   'fishing',
   'activity',
   'vip',
+  'news',
 ] as const;
 export type NavigationKey = (typeof navigationKeys)[number];
 

@@ -8,6 +8,7 @@ import type { contentEndpoints } from './endpoints.ts';
 import { documentKey, ownPath, localizedText } from './fields.ts';
 import { contentOperatorSchemas } from './operator-schemas.ts';
 import { contentArts } from './kinds.ts';
+import { newsSchemas } from './news/schemas.ts';
 
 const art = z.enum(contentArts);
 const {
@@ -140,5 +141,6 @@ export const contentSchemas = {
     output: z.strictObject({ url: ownPath }),
   },
   ...contentAgentSchemas,
+  ...newsSchemas,
   ...contentOperatorSchemas,
 } satisfies SchemasOf<typeof contentEndpoints>;

@@ -36,6 +36,7 @@ export const permissions = [
   'site.read',
   'site.edit',
   'content.edit',
+  'news.edit',
   'messages.read',
   'messages.edit',
   'feedback.read',
@@ -71,6 +72,7 @@ export const roleNames = [
   'support',
   'auditor',
   'administrator',
+  'content-editor',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
@@ -188,6 +190,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'site.read',
     'site.edit',
     'content.edit',
+    'news.edit',
     'messages.read',
     'messages.edit',
     'feedback.read',
@@ -196,4 +199,5 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'operators.read',
     'operators.edit',
   ],
+  'content-editor': ['content.edit', 'messages.read', 'messages.edit', 'news.edit'],
 };

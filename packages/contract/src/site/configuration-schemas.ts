@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, typedText } from '../fields.ts';
 import { firstCaptchaKinds } from '../risk/captcha-kinds.ts';
+import { newsEntrance, openNewsEntrance } from '../content/news/entrance-schemas.ts';
 import { dictionaryEntries } from '../support/dictionaries.ts';
 import { clientDownloads } from './client-download-schemas.ts';
 import { memberMove } from './member-move-schemas.ts';
@@ -88,6 +89,8 @@ export const siteConfiguration = z.strictObject({
     /** Who registers proves a phone by a code. Versions from before there was the switch have it off. */
     registerPhone: z.boolean().default(false),
   }),
+  /** Switch and whitelist of the news. Versions from before there were news have it open. */
+  newsEntrance: newsEntrance.default(openNewsEntrance),
   domains: z.strictObject({
     h5: address,
     pc: address,

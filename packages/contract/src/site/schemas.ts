@@ -26,6 +26,7 @@ const shownConfiguration = siteConfiguration
     service: true,
     verification: true,
     links: true,
+    newsEntrance: true,
   })
   .extend({ version });
 

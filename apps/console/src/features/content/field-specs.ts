@@ -4,6 +4,7 @@ import {
   popupAudiences,
   contactChannels,
 } from '@fairway/contract/content/kinds.ts';
+import { newsColumns } from '@fairway/contract/content/news/kinds.ts';
 import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import type { ParseKeys } from 'i18next';
 
@@ -17,7 +18,7 @@ export type FieldSpec =
   | { as: 'choice'; name: string; label: Label; options: readonly (readonly [value: string, label: Label])[] }
   | { as: 'number'; name: string; label: Label; min: number; max: number; optional?: true }
   | { as: 'code'; name: string; label: Label; options: readonly (readonly [value: number, label: Label])[] }
-  | { as: 'flag'; name: string; label: Label }
+  | { as: 'flag'; name: string; label: Label; off?: true }
   | { as: 'path' | 'address' | 'link'; name: string; label: Label }
   | { as: 'text'; name: string; label: Label; max: number; optional?: true }
   | { as: 'category'; name: string; label: Label }
@@ -27,6 +28,8 @@ export type FieldSpec =
       name: string;
       label: Label;
       max: number;
+      /** A new document has none of them. */
+      none?: true;
       fresh: () => object;
       fields: readonly FieldSpec[];
     };
@@ -50,6 +53,13 @@ const contacts: FieldSpec = {
     },
     { as: 'text', name: 'value', label: 'field.value', max: 80 },
   ],
+};
+
+const column: FieldSpec = {
+  as: 'choice',
+  name: 'column',
+  label: 'field.column',
+  options: newsColumns.map((each) => [each, `column.${each}`] as const),
 };
 
 /** What the form of each kind asks for; limits are the contract's. */
@@ -189,6 +199,42 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
   page: [
     { as: 'localized', name: 'title', label: 'field.title', max: 30 },
     { as: 'rich', name: 'text', label: 'field.text', max: 6_000 },
+    position,
+  ],
+  newsArticle: [
+    column,
+    { as: 'art', name: 'art', label: 'field.art' },
+    { as: 'localized', name: 'title', label: 'field.title', max: 60 },
+    { as: 'localized', name: 'summary', label: 'field.summary', max: 120 },
+    { as: 'rich', name: 'text', label: 'field.text', max: 8_000 },
+    { as: 'localized', name: 'author', label: 'field.author', max: 16 },
+    { as: 'localized', name: 'correction', label: 'field.correction', max: 120, optional: true },
+    { as: 'flag', name: 'top', label: 'field.top', off: true },
+    { as: 'flag', name: 'recommended', label: 'field.recommended', off: true },
+    position,
+    {
+      as: 'list',
+      name: 'teams',
+      label: 'field.team',
+      max: 6,
+      none: true,
+      fresh: () => ({ team: '' }),
+      fields: [{ as: 'text', name: 'team', label: 'field.teamKey', max: 64 }],
+    },
+    {
+      as: 'list',
+      name: 'fixtures',
+      label: 'field.fixture',
+      max: 4,
+      none: true,
+      fresh: () => ({ fixtureId: '' }),
+      fields: [{ as: 'text', name: 'fixtureId', label: 'field.fixtureId', max: 18 }],
+    },
+  ],
+  newsFlash: [
+    column,
+    { as: 'localized', name: 'title', label: 'field.title', max: 100 },
+    { as: 'path', name: 'to', label: 'field.toOptional' },
     position,
   ],
 };

@@ -20,14 +20,14 @@ function freshValue(spec: FieldSpec): unknown {
     case 'number':
       return spec.optional ? null : spec.min;
     case 'flag':
-      return true;
+      return !spec.off;
     case 'path':
     case 'link':
       return '/app/home';
     case 'action':
       return { words: emptyTexts(), to: '/app/home' };
     case 'list':
-      return [spec.fresh()];
+      return spec.none ? [] : [spec.fresh()];
     default:
       return '';
   }

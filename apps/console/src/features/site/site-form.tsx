@@ -8,6 +8,7 @@ import { DictionariesSection } from './sections/dictionaries-section.tsx';
 import { DomainsSection } from './sections/domains-section.tsx';
 import { DownloadsSection } from './sections/downloads-section.tsx';
 import { MoveSection } from './sections/move-section.tsx';
+import { NewsSection } from './sections/news-section.tsx';
 import { NoticesSection } from './sections/notices-section.tsx';
 import { PhonesSection } from './sections/phones-section.tsx';
 import { ServiceSection } from './sections/service-section.tsx';
@@ -31,6 +32,7 @@ export function SiteForm({ draft, onReload }: SiteFormProps) {
     { key: 'credentials', children: <CredentialsSection /> },
     { key: 'service', children: <ServiceSection /> },
     { key: 'verification', children: <VerificationSection offered={draft.captchaKinds} /> },
+    { key: 'news', children: <NewsSection /> },
     { key: 'domains', children: <DomainsSection /> },
     { key: 'downloads', children: <DownloadsSection /> },
     { key: 'move', children: <MoveSection /> },

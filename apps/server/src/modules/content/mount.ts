@@ -1,5 +1,6 @@
 import type { ModuleMount } from '../mount.ts';
 import { notifyContentChange } from './documents/notify-content-change.job.ts';
+import { forgetNewsReaders } from './news/board/forget-readers.job.ts';
 import { contentOperatorRoutes } from './operator-routes.ts';
 import { contentRoutes } from './routes.ts';
 import { seedContent } from './seed/seed-content.ts';
@@ -8,6 +9,6 @@ export const contentMount: ModuleMount = {
   name: 'content',
   routes: contentRoutes,
   operatorRoutes: contentOperatorRoutes,
-  jobs: [notifyContentChange],
+  jobs: [notifyContentChange, forgetNewsReaders],
   seed: seedContent,
 };

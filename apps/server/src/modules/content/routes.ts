@@ -23,6 +23,7 @@ import { previewSponsor } from './sponsors/preview-sponsor.ts';
 import { getAfc } from './pages/get-afc.ts';
 import { getPage } from './pages/get-page.ts';
 import { getContentPreview } from './documents/get-content-preview.ts';
+import { newsRoutes } from './news/routes.ts';
 import { createShortUrl } from './short-urls/create-short-url.ts';
 import { resolveShortUrl } from './short-urls/resolve-short-url.ts';
 
@@ -50,5 +51,6 @@ export const contentRoutes = [
     createShortUrl,
     resolveShortUrl,
   }),
+  ...newsRoutes,
   ...defineRoutes(contentAgentEndpoints, contentSchemas, { getAgentContact, joinAgent, checkAgent }),
 ];

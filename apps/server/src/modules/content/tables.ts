@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import type { ColumnType } from 'kysely';
+import type { MatchRecord } from '#modules/sportsbook';
 
 /** A type and not an interface, because the query builder wants an index signature. */
 export type ContentTables = {
@@ -23,6 +24,15 @@ export type ContentTables = {
     operator_name: string | null;
     created_at: Date;
   };
+  content_news_reports: {
+    fixture_id: bigint;
+    number: number;
+    result_version: number;
+    facts: ColumnType<MatchRecord, string, never>;
+    created_at: Date;
+  };
+  content_news_readers: { news_id: string; reader: Buffer; read_at: Date };
+  content_news_follows: { shard_id: number; member_id: string; team: string; created_at: Date };
   content_dismissals: { subject: string; popup_key: string; created_at: Date };
   content_short_urls: { code: string; path: string; member_id: string; created_at: Date };
   content_application_marks: {

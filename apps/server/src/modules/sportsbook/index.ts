@@ -1,4 +1,6 @@
+export { matchCards, teamCards, type MatchCard, type TeamCard } from './catalogue/match-cards.ts';
 export { namesOfMatch } from './catalogue/names-of-match.ts';
 export { importFile, type FileToImport, type Imported } from './importing/import-file.ts';
 export { backNextMatches } from './demo/seed-demo-bets.ts';
+export { readMatchRecord, type MatchRecord, type RecordedAct } from './results/match-record.ts';
 export { openPastSeason, type LastMatch, type PastBet, type PastSeason } from './demo/past-season.ts';

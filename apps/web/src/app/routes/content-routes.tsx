@@ -1,3 +1,4 @@
+import { newsColumns, type NewsColumn } from '@fairway/contract/content/news/kinds.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { paths } from '../paths.ts';
@@ -14,12 +15,32 @@ function readPreview(search: Record<string, unknown>): { preview?: string } {
   return typeof preview === 'string' && preview !== '' ? { preview: preview.slice(0, 300) } : {};
 }
 
+/** The column of the news page; the other one without it. */
+function readColumn({ column }: Record<string, unknown>): { column?: NewsColumn } {
+  const known = newsColumns.find((each) => each === column);
+  return known ? { column: known } : {};
+}
+
 /** Pages of published content inside the shell. */
 export const contentRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: paths.help,
     component: lazyRouteComponent(() => import('../../features/content/help/help-page.tsx'), 'HelpPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.news,
+    validateSearch: ownSearch(['column'], readColumn),
+    component: lazyRouteComponent(() => import('../../features/content/news/news-page.tsx'), 'NewsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.newsDetail,
+    component: lazyRouteComponent(
+      () => import('../../features/content/news/detail/news-detail-page.tsx'),
+      'NewsDetailPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -4,16 +4,18 @@ import type { contentOperatorSchemas } from '@fairway/contract/content/operator-
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPublications } from './publications-store.ts';
+import { requireKindRight } from './require-kind-right.ts';
 import { presentPublication, documentStatus } from './status.ts';
 import { findVersion, listVersions } from './versions-store.ts';
 
 const shownVersions = 50;
 
-/** One version with the history around it. Throws `contentNotFound`. */
+/** One version with the history around it. Throws `permissionMissing`, `contentNotFound`. */
 export const getContentDocument: Operation<
   (typeof contentOperatorEndpoints)['getContentDocument'],
   (typeof contentOperatorSchemas)['getContentDocument']
-> = async (app, _call, { kind, key, version }) => {
+> = async (app, call, { kind, key, version }) => {
+  requireKindRight(call, kind);
   const row = await findVersion(app.db, { kind, key }, version);
   if (!row) throw new AppError('contentNotFound');
   const versions = await listVersions(app.db, { kind, key }, shownVersions);

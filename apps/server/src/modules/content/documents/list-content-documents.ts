@@ -3,6 +3,7 @@ import type { contentOperatorEndpoints } from '@fairway/contract/content/operato
 import type { contentOperatorSchemas } from '@fairway/contract/content/operator-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { listPublicationsOfKind } from './publications-store.ts';
+import { requireKindRight } from './require-kind-right.ts';
 import { documentStatus } from './status.ts';
 import { listNewestVersions } from './versions-store.ts';
 
@@ -10,7 +11,8 @@ import { listNewestVersions } from './versions-store.ts';
 export const listContentDocuments: Operation<
   (typeof contentOperatorEndpoints)['listContentDocuments'],
   (typeof contentOperatorSchemas)['listContentDocuments']
-> = async (app, _call, { kind }) => {
+> = async (app, call, { kind }) => {
+  requireKindRight(call, kind);
   const newest = await listNewestVersions(app.db, kind);
   const decisions = Map.groupBy(await listPublicationsOfKind(app.db, kind), ({ key }) => key);
   const now = app.clock.now();

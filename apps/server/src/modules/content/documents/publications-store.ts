@@ -32,15 +32,20 @@ export async function countDecisionsInForce(db: Db | Tx, now: Date): Promise<num
   return count;
 }
 
-/** A version as visitors see it, and since when. */
-export type LiveRow = Pick<VersionRow, 'kind' | 'key' | 'version' | 'document'> & { published_at: Date };
+/** A version as visitors see it, since when, and since when there has been the document at all. */
+export type LiveRow = Pick<VersionRow, 'kind' | 'key' | 'version' | 'document'> & {
+  published_at: Date;
+  first_published_at: Date;
+};
 
 /** What visitors see at this instant, of every kind. */
 export async function listLiveVersions(db: Db | Tx, now: Date): Promise<LiveRow[]> {
   const { rows } = await sql<LiveRow>`
-    select versions.kind, versions.key, versions.version, versions.document, latest.goes_live_at as published_at
+    select versions.kind, versions.key, versions.version, versions.document, latest.goes_live_at as published_at,
+      latest.first_published_at
     from (
-      select distinct on (kind, key) kind, key, version, goes_live_at
+      select distinct on (kind, key) kind, key, version, goes_live_at,
+        min(goes_live_at) filter (where version is not null) over (partition by kind, key) as first_published_at
       from content_publications
       where goes_live_at <= ${now}
       order by kind, key, number desc

@@ -3,16 +3,18 @@ import type { contentOperatorSchemas } from '@fairway/contract/content/operator-
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { requireKindRight } from './require-kind-right.ts';
 import { findVersion, insertVersion } from './versions-store.ts';
 
 /**
  * Writes the version after the one that the editor saw, never a change of an old one, and an audit row. Visitors see nothing
- * of it. Throws `editConflict` when another version came in between.
+ * of it. Throws `permissionMissing`, and `editConflict` when another version came in between.
  */
 export const saveContentDraft: Operation<
   (typeof contentOperatorEndpoints)['saveContentDraft'],
   (typeof contentOperatorSchemas)['saveContentDraft']
 > = async (app, call, { kind, key, version: seen, document }) => {
+  requireKindRight(call, kind);
   const version = seen + 1;
   await inTransaction(app.db, async (tx) => {
     const newest = await findVersion(tx, { kind, key });

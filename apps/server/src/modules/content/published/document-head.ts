@@ -1,6 +1,8 @@
 import { plainText } from '@fairway/contract/content/rich-text.ts';
 import type { LocalizedText } from '@fairway/contract/content/fields.ts';
+import type { DocumentHead } from '#platform/http/pages/document-head.ts';
 import type { Platform } from '#platform/platform.ts';
+import { newsHead } from '../news/detail/news-head.ts';
 import { byKeyOrPlace } from './by-key-or-place.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
@@ -12,6 +14,7 @@ export interface PublishedHead {
   readonly description: string;
   /** The one path of the document, by its keys. */
   readonly canonical: string;
+  readonly article?: DocumentHead['article'];
 }
 
 type Find = (published: PublishedContent, ids: readonly string[]) => PublishedHead | undefined;
@@ -40,9 +43,11 @@ const finders: Readonly<Record<string, Find>> = {
   '/sponsor/$brand/$sponsorId': sponsor,
 };
 
+const newsPage = '/app/news/newsDetail/$newsId';
+
 /** Whether pages of this address, as the site's router writes it, show one published document. */
 export function showsDocument(page: string): boolean {
-  return page in finders;
+  return page === newsPage || page in finders;
 }
 
 /** Title and description, in Chinese, of the document that is published at a path of such a page; undefined where none is. */
@@ -51,6 +56,7 @@ export async function findDocumentHead(
   page: string,
   path: string,
 ): Promise<PublishedHead | undefined> {
+  if (page === newsPage) return newsHead(app, path.split('/').at(-1) ?? '');
   return finders[page]?.(await publishedContent(app), path.split('/').filter(Boolean));
 }
 

@@ -12,6 +12,8 @@ export interface Live<Kind extends ContentKind> {
   version: number;
   document: ContentDocument<Kind>;
   publishedAt: Date;
+  /** Of its first version. */
+  firstPublishedAt: Date;
 }
 
 /** Everything that visitors see, by kind and in order. */
@@ -58,6 +60,7 @@ function byPosition(left: LiveRow, right: LiveRow): number {
   return left.document.position - right.document.position || (left.key < right.key ? -1 : 1);
 }
 
-function present({ key, version, document, published_at: publishedAt }: LiveRow): Live<ContentKind> {
-  return { key, version, document, publishedAt };
+function present(row: LiveRow): Live<ContentKind> {
+  const { key, version, document, published_at: publishedAt, first_published_at: firstPublishedAt } = row;
+  return { key, version, document, publishedAt, firstPublishedAt };
 }

@@ -1,3 +1,4 @@
+import { openNewsEntrance } from '@fairway/contract/content/news/entrance-schemas.ts';
 import type { SiteConfiguration } from '@fairway/contract/site/configuration-schemas.ts';
 
 /** What a new installation begins with: true of any, so no licence, no certificate, no line of a customer service. */
@@ -19,6 +20,7 @@ export const firstConfiguration: SiteConfiguration = {
     overseasPhones: true,
     registerPhone: false,
   },
+  newsEntrance: openNewsEntrance,
   domains: { h5: '', pc: '', sportApp: '', agent: '', chess: '', xjJump: '' },
   domainLists: { static: [], live: [], pcClient: [], macClient: [], androidClient: [], news: [] },
   customerService: [],

@@ -25,4 +25,5 @@ export const navEntries: readonly NavEntry[] = [
   { to: '/app/fishing/1', label: 'fishing', hallOf: 'by' },
   { to: '/app/activity', label: 'activity' },
   { to: '/app/vip', label: 'vip' },
+  { to: paths.news, label: 'news' },
 ];

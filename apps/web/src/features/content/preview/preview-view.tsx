@@ -1,6 +1,7 @@
 import type { AnyDocument, ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import { textOf } from '../../../lib/site/site-config.ts';
 import { AdCard } from '../ads/ad-card.tsx';
 import { Contacts } from '../agent/contacts.tsx';
@@ -34,6 +35,23 @@ export function PreviewView({ content, renderBanner }: PreviewViewProps) {
           <h2>{textOf(content.document.title)}</h2>
           <RichText text={textOf(content.document.text)} />
           <Contacts contacts={content.document.contacts} />
+        </article>
+      );
+    case 'newsArticle':
+      return (
+        <article className={styles.sheet}>
+          <h2>{textOf(content.document.title)}</h2>
+          <p>{textOf(content.document.summary)}</p>
+          <div className={styles.hero}>
+            <ContentPicture art={content.document.art} />
+          </div>
+          <RichText text={textOf(content.document.text)} />
+        </article>
+      );
+    case 'newsFlash':
+      return (
+        <article className={styles.sheet}>
+          <p>{textOf(content.document.title)}</p>
         </article>
       );
     case 'banner':
