@@ -2,9 +2,10 @@ import { anyDocument } from '@fairway/contract/content/document-schemas.ts';
 import { documentKey } from '@fairway/contract/content/fields.ts';
 import { parseRichText } from '@fairway/contract/content/rich-text.ts';
 import { describe, expect, it } from 'vitest';
+import { firstNews } from '../news/seed/first-news.ts';
 import { firstContent, firstDrafts } from './first-content.ts';
 
-const all = [...firstContent, ...firstDrafts];
+const all = [...firstContent, ...firstDrafts, ...firstNews];
 const named = new Set(all.map(({ kind, key }) => `${kind}/${key}`));
 
 describe('what an installation begins with', () => {
@@ -27,6 +28,16 @@ describe('what an installation begins with', () => {
       expect(named).toContain(`helpCategory/${category}`);
       expect(parseRichText(text.en).length).toBe(parseRichText(text.zh).length);
     }
+  });
+
+  it('has a dozen articles and more, whole in both languages and in both columns', () => {
+    const articles = firstNews.flatMap((each) => (each.kind === 'newsArticle' ? [each.document] : []));
+    expect(articles.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(articles.map(({ column }) => column))).toEqual(new Set(['live', 'sports']));
+    for (const { text } of articles)
+      expect(parseRichText(text.en).map(({ kind }) => kind)).toEqual(
+        parseRichText(text.zh).map(({ kind }) => kind),
+      );
   });
 
   it('links only to articles that exist', () => {
