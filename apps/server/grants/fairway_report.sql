@@ -86,6 +86,10 @@ grant select (member_id, stxx, closed_at) on members_moves to fairway_report;
 grant select (member_id, confirmed_at, created_at) on members_second_factors to fairway_report;
 grant select (id, member_id, created_at, last_seen_at, expires_at, ended_at, ended_reason) on members_sessions to fairway_report;
 
+-- vip
+grant select (shard_id, member_id, number, before_grade, after_grade, cause, changed_at) on vip_grade_changes to fairway_report;
+grant select (shard_id, member_id, highest, reviewed, judged_day, judged_quarter) on vip_members to fairway_report;
+
 -- venues
 grant select (shard_id, id, member_id, venue, currency, ours, theirs, seen_at) on venues_differences to fairway_report;
 grant select (code, state, reason_zh, reason_en, until, version, changed_at, changed_by) on venues_switches to fairway_report;

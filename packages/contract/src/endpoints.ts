@@ -54,6 +54,7 @@ import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
 import { lotteryOperatorEndpoints } from './lottery/operator-endpoints.ts';
+import { vipEndpoints } from './vip/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
 import { venueWalletEndpoints } from './venues/seamless/endpoints.ts';
 import { supportEndpoints } from './support/endpoints.ts';
@@ -135,6 +136,7 @@ export const endpoints = {
   ...lotteryOperatorEndpoints,
   ...gameOperatorEndpoints,
   ...returnsEndpoints,
+  ...vipEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
   ...supportEndpoints,

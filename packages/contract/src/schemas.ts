@@ -56,6 +56,7 @@ import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
 import { lotteryOperatorSchemas } from './lottery/operator-schemas.ts';
+import { vipSchemas } from './vip/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
 import { venueWalletSchemas } from './venues/seamless/schemas.ts';
 import { supportOperatorSchemas } from './support/operator-schemas.ts';
@@ -137,6 +138,7 @@ export const schemas = {
   ...lotteryOperatorSchemas,
   ...gameOperatorSchemas,
   ...returnsSchemas,
+  ...vipSchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

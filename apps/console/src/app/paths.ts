@@ -22,6 +22,7 @@ export const paths = {
   venues: '/console/venues',
   gameLimits: '/console/game-limits',
   lotteryLimits: '/console/lottery-limits',
+  vipGrades: '/console/vip-grades',
   fixtures: '/console/sports/fixtures',
   fixture: '/console/sports/fixtures/$fixtureId',
   bets: '/console/sports/bets',

@@ -14,6 +14,7 @@ import { siteRoutes } from './routes/site-routes.tsx';
 import { sportsbookRoutes } from './routes/sportsbook-routes.tsx';
 import { supportRoutes } from './routes/support-routes.tsx';
 import { venuesRoutes } from './routes/venues-routes.tsx';
+import { vipRoutes } from './routes/vip-routes.tsx';
 import { walletRoutes } from './routes/wallet-routes.tsx';
 import { PagePending } from './routes/page-pending.tsx';
 
@@ -23,6 +24,7 @@ const shell = shellRoute.addChildren([
   ...walletRoutes,
   ...membersRoutes,
   ...venuesRoutes,
+  ...vipRoutes,
   ...sportsbookRoutes,
   ...gamesRoutes,
   ...freeRoundsRoutes,

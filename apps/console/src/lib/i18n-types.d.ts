@@ -14,6 +14,7 @@ import type proposals from '../../locales/zh-CN/proposals.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
 import type support from '../../locales/zh-CN/support.json';
+import type vip from '../../locales/zh-CN/vip.json';
 import type venues from '../../locales/zh-CN/venues.json';
 import type site from '../../locales/zh-CN/site.json';
 import type wallet from '../../locales/zh-CN/wallet.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       shell: typeof shell;
       site: typeof site;
       support: typeof support;
+      vip: typeof vip;
       venues: typeof venues;
       wallet: typeof wallet;
       sportsbook: typeof sportsbook;

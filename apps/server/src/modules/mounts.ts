@@ -18,6 +18,7 @@ import { gamesMount } from './games/mount.ts';
 import { lotteryMount } from './lottery/mount.ts';
 import { supportMount } from './support/mount.ts';
 import { turnoverMount } from './turnover/mount.ts';
+import { vipMount } from './vip/mount.ts';
 import { venuesMount } from './venues/mount.ts';
 import { walletMount } from './wallet/mount.ts';
 
@@ -30,6 +31,7 @@ export const mounts: readonly ModuleMount[] = [
   beaconMount,
   settingsMount,
   membersMount,
+  vipMount,
   venuesMount,
   chainMount,
   payoutMethodsMount,

@@ -32,5 +32,6 @@ export const auditObjectKinds = [
   'freeRounds',
   'gamesSettings',
   'lotterySettings',
+  'vipGradesSettings',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

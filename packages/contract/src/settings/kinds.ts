@@ -1,7 +1,15 @@
 import type { Permission } from '../operators/permissions.ts';
 
 /** The kinds of versioned settings, each with its schema in `value-schemas.ts` and its rights below. */
-export const settingsKindNames = ['cashier', 'payout', 'wallet', 'sportsbook', 'games', 'lottery'] as const;
+export const settingsKindNames = [
+  'cashier',
+  'payout',
+  'wallet',
+  'sportsbook',
+  'games',
+  'lottery',
+  'vipGrades',
+] as const;
 export type SettingsKindName = (typeof settingsKindNames)[number];
 
 interface SettingsRights {
@@ -25,4 +33,10 @@ export const settingsRights: Readonly<Record<SettingsKindName, SettingsRights>> 
   sportsbook: { read: 'sportsbook.read', change: 'sportsbook.limits', approve: 'sportsbook.limits' },
   games: { read: 'games.read', change: 'games.settings', approve: 'games.settings' },
   lottery: { read: 'games.read', change: 'games.settings', approve: 'games.settings' },
+  // It decides how much leaves in a day, as the cashier's settings do.
+  vipGrades: {
+    read: 'cashier.settings',
+    change: 'cashier.change-settings',
+    approve: 'cashier.change-settings',
+  },
 };

@@ -45,6 +45,7 @@ const newest = z.discriminatedUnion('kind', [
   versionOf('sportsbook'),
   versionOf('games'),
   versionOf('lottery'),
+  versionOf('vipGrades'),
 ]);
 
 export const settingsSchemas = {
@@ -68,6 +69,7 @@ export const settingsSchemas = {
       changeOf('sportsbook'),
       changeOf('games'),
       changeOf('lottery'),
+      changeOf('vipGrades'),
     ]),
     output: z.strictObject({
       /** The newest version now. */

@@ -3,6 +3,7 @@ import { cashierSettings } from '../cashier/settings.ts';
 import { gamesSettings } from '../games/settings.ts';
 import { lotterySettings } from '../lottery/settings.ts';
 import { sportsbookSettings } from '../sportsbook/settings/sportsbook-settings.ts';
+import { vipGradeSettings } from '../vip/settings.ts';
 import { withdrawalSettings } from '../withdrawals/settings.ts';
 import { walletTerms } from '../wallet/terms-schemas.ts';
 import type { SettingsKindName } from './kinds.ts';
@@ -15,6 +16,7 @@ export const settingsValues = {
   sportsbook: sportsbookSettings,
   games: gamesSettings,
   lottery: lotterySettings,
+  vipGrades: vipGradeSettings,
 } as const satisfies Record<SettingsKindName, z.ZodType<object>>;
 
 /** The settings of a kind, as they are stored and read. */

@@ -52,6 +52,7 @@ export function fieldLabel(kind: ProposalKind, field: string): string {
 /** The entry of a list that a field belongs to: the name of a payment method, an account's key. */
 export function entryLabel(kind: ProposalKind, field: string, entry: string): string {
   if (kind === 'settings.sportsbook') return scopeLabel(entry);
+  if (kind === 'settings.vipGrades') return `VIP ${entry}`;
   if (kind === 'settings.games' || kind === 'settings.lottery') return gameText(entry);
   const list = field.slice(0, field.lastIndexOf('.'));
   return codedEntries[`${kind}/${list}`]?.label(codeOf(entry), locale()) ?? entry;

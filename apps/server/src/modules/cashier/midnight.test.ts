@@ -95,9 +95,9 @@ describe('at midnight in Asia/Shanghai, to the millisecond', () => {
       }
       await stage.run();
     };
-    // A grade of 0 may take 100,000.00 a day.
-    await payOut('50000');
-    await payOut('49900');
+    // Level 0 may take 50,000.00 a day.
+    await payOut('30000');
+    await payOut('19900');
     stage.test.clock.set(lastOf(22));
     await expect(payOut('100.01')).rejects.toMatchObject({ error: 'withdrawAmountExceeded' });
     stage.test.clock.set(firstAfter(22));

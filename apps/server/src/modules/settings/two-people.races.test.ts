@@ -71,6 +71,10 @@ const moving: Changes = {
         : lottery,
     ),
   }),
+  vipGrades: ({ grades, ...settings }, mark) => ({
+    ...settings,
+    grades: grades.map((grade) => (grade.key === 1 ? { ...grade, monthGift: String(mark) } : grade)),
+  }),
 };
 
 /** A role, other than the administrator's, that approves changes of a kind. */

@@ -12,6 +12,7 @@ export const proposalKinds = defineEnum({
   sportsbookLimits: { code: 'settings.sportsbook', zh: '体育限额与利润率', en: 'Sportsbook limits' },
   gamesSettings: { code: 'settings.games', zh: '游戏开关与限额', en: 'Game switches and limits' },
   lotterySettings: { code: 'settings.lottery', zh: '彩票开关与限额', en: 'Lottery switches and limits' },
+  vipGrades: { code: 'settings.vipGrades', zh: 'VIP 等级', en: 'VIP levels' },
   freeRounds: { code: 'games.freeRounds', zh: '赠送免费局', en: 'Free rounds' },
   venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },
   operatorOpening: { code: 'operators.open', zh: '开通操作员', en: 'New operator' },

@@ -127,9 +127,9 @@ describe('the config and what a withdrawal would meet', () => {
       minAmount: '10.000000',
       maxAmount: '10000.000000',
       protocols: [0, 1],
-      // grade 0: 15,000 USDT and five withdrawals a day
-      surplusAmount: '15000.000000',
-      surplusCount: 5,
+      // level 0: 50,000 at 7.20 and three withdrawals a day
+      surplusAmount: '6944.000000',
+      surplusCount: 3,
     });
     const terms = await member.api.getExchangeTerms({});
     expect([config.exchangeRate, config.rateSince]).toEqual([terms.baseRate, terms.rateSince]);

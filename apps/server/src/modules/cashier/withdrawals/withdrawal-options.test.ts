@@ -138,7 +138,7 @@ describe('the methods of a withdrawal', () => {
     expect((await typesOf('4')).every((type) => withdrawalNameOf(type) === 'fast')).toBe(true);
     expect(await typesOf('5')).toEqual([codes.koiPay, codes.newKoiPay]);
     const { count, daily, available } = await member.api.getWithdrawInfo({ type: '3' });
-    expect({ count, daily }).toMatchObject({ count: { limit: 5, used: 0 }, daily: { limit: '100000.00' } });
+    expect({ count, daily }).toMatchObject({ count: { limit: 3, used: 0 }, daily: { limit: '50000.00' } });
     expect(Number(available)).toBeGreaterThanOrEqual(1000);
     await expect(member.api.getWithdrawInfo({ type: 3 as never })).rejects.toMatchObject({
       error: 'inputInvalid',

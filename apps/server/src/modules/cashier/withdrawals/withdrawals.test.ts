@@ -90,8 +90,8 @@ describe('a withdrawal', () => {
     const { wallets, blocks } = await member.api.getWithdrawalTerms({});
     expect(wallets[0]).toEqual({
       currency: 'CNY', available, locked: '0.00', owed: '0.00', min: '100.00', max: '50000.00', fee: '0.00',
-      count: { limit: 5, used: 0, left: 5 },
-      daily: { limit: '100000.00', used: '0.00', left: '100000.00' },
+      count: { limit: 3, used: 0, left: 3 },
+      daily: { limit: '50000.00', used: '0.00', left: '50000.00' },
       mostNow: available, arrivalMinutes: 5, protocols: [],
     }); // prettier-ignore
     expect(wallets[1]).toMatchObject({ currency: 'USDT', fee: '1.000000', protocols: [0, 1] });
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
       record: { amount: '150.00' },
     });
     const after = (await member.api.getWithdrawalTerms({})).wallets[0];
-    expect(after).toMatchObject({ locked: '150.00', daily: { used: '150.00', left: '99850.00' } });
+    expect(after).toMatchObject({ locked: '150.00', daily: { used: '150.00', left: '49850.00' } });
   });
 
   it('is refused above the balance, and nothing is held', async () => {
@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
     await expect(stage.withdraw(member, methodId, '100')).rejects.toMatchObject({ error: 'withdrawalOpen' });
   });
 
-  it('counts by the site’s day: the sixth of a day waits until midnight in Shanghai', async () => {
+  it('counts by the site’s day: the fourth of a day waits until midnight in Shanghai', async () => {
     stage.test.clock.set('2026-08-20T15:50:00.000Z'); // 23:50 in Shanghai
     const { member, methodId } = await richMember('DayCount', '2000');
     const clerk = await stage.test.operator('cashier');
@@ -143,10 +143,10 @@ describe('a withdrawal', () => {
       await clerk.api.approveWithdrawal({ billNo, version }, opId());
       await stage.run();
     };
-    for (let count = 0; count < 5; count += 1) await payOne();
+    for (let count = 0; count < 3; count += 1) await payOne();
     const { wallets, blocks } = await member.api.getWithdrawalTerms({});
-    expect(wallets[0]).toMatchObject({ count: { limit: 5, used: 5, left: 0 }, mostNow: '0.00' });
-    expect(blocks).toContainEqual({ error: 'withdrawCountExceeded', currency: 'CNY', params: { count: 5 } });
+    expect(wallets[0]).toMatchObject({ count: { limit: 3, used: 3, left: 0 }, mostNow: '0.00' });
+    expect(blocks).toContainEqual({ error: 'withdrawCountExceeded', currency: 'CNY', params: { count: 3 } });
     stage.test.clock.set('2026-08-20T15:59:59.999Z');
     await expect(payOne()).rejects.toMatchObject({ error: 'withdrawCountExceeded' });
     stage.test.clock.set('2026-08-20T16:00:00.000Z'); // midnight

@@ -16,11 +16,12 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf, readBalances } from '#modules/ledger';
 import type { MemberRow } from '#modules/members';
+import { limitsOf } from '#modules/vip';
+import { unlimitedCount } from '@fairway/contract/vip/levels.ts';
 import type { WithdrawalType } from '@fairway/contract/withdrawals/types.ts';
 import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import type { PayoutRoute } from '../../channels/registry.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { dayLimit } from '../withdrawal-limits.ts';
 import { sumOfDay } from '../withdrawal-store.ts';
 
 /** The type that is meant when none is named. */
@@ -36,6 +37,7 @@ export interface WalletTerms {
   locked: Money;
   /** What a correction found no money for; zero or more. As much of the balance stays. */
   owed: Money;
+  /** `unlimitedCount` where any number is allowed. */
   count: { limit: number; used: number; left: number };
   daily: { limit: Money; used: Money; left: Money };
   /** The most that could be asked for: balance less what is owed, order limit and what is left of today. */
@@ -48,9 +50,9 @@ export type Allowance = Omit<WalletTerms, 'route' | 'mostNow'>;
 /** Reads a wallet's balances and what a day of the site has left of its grade's limits. Writes nothing. */
 export async function allowanceOf(
   db: Db | Tx,
+  app: Platform,
   member: MemberRow,
-  currency: WalletCurrency,
-  day: string,
+  { currency, day }: { currency: WalletCurrency; day: string },
 ): Promise<Allowance> {
   const accounts = accountsOf(member.id);
   const center = accounts.center(currency);
@@ -58,16 +60,21 @@ export async function allowanceOf(
   const debt = accounts.debt(currency);
   const balances = await readBalances(db, [center, locked, debt]);
   const used = await sumOfDay(db, member.id, currency, day);
-  const limit = dayLimit(member.grade, currency);
+  const limit = await limitsOf(db, app, member, { currency, day });
   const usedAmount = money(currency, used.total);
   return {
     currency,
     available: balances.of(center),
     locked: balances.of(locked),
     owed: negate(balances.of(debt)),
-    count: { limit: limit.count, used: used.count, left: Math.max(0, limit.count - used.count) },
+    count: { limit: limit.count, used: used.count, left: leftOf(limit.count, used.count) },
     daily: { limit: limit.amount, used: usedAmount, left: floor(subtract(limit.amount, usedAmount)) },
   };
+}
+
+/** What is left of a count of a day; as unlimited as the count. */
+function leftOf(limit: number, used: number): number {
+  return limit === unlimitedCount ? unlimitedCount : Math.max(0, limit - used);
 }
 
 /** The terms of a method for a member today, read in one place for the page and for the check. Writes nothing. */
@@ -78,7 +85,7 @@ export async function walletTerms(
   route: PayoutRoute,
 ): Promise<WalletTerms> {
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
-  const allowance = await allowanceOf(db, member, route.offer.currency, day);
+  const allowance = await allowanceOf(db, app, member, { currency: route.offer.currency, day });
   const { currency, count, daily } = allowance;
   const mostNow = min(min(freeOf(allowance), route.offer.max), daily.left);
   return { ...allowance, route, mostNow: count.left === 0 ? zero(currency) : mostNow };

@@ -5,10 +5,10 @@ import { siteDay } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { findMember } from '#modules/members';
-import { dayLimit } from '../withdrawal-limits.ts';
+import { limitsOf } from '#modules/vip';
 import { sumOfDay } from '../withdrawal-store.ts';
 
-/** The limits of the member's grade for a day of the site and what of them is used, wallet by wallet. Writes nothing. */
+/** What the member's VIP level allows for a day of the site and what of them is used, wallet by wallet. Writes nothing. */
 export const getGradeLimits: Operation<
   (typeof withdrawalEndpoints)['getGradeLimits'],
   (typeof withdrawalSchemas)['getGradeLimits']
@@ -18,7 +18,7 @@ export const getGradeLimits: Operation<
   if (!member) throw new AppError('memberFrozen');
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
   const walletOf = async (currency: 'CNY' | 'USDT') => {
-    const limit = dayLimit(member.grade, currency);
+    const limit = await limitsOf(app.db, app, member, { currency, day });
     const used = await sumOfDay(app.db, memberId, currency, day);
     return {
       currency,

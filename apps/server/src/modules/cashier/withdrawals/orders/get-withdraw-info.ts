@@ -33,7 +33,10 @@ export const getWithdrawInfo: Operation<
     .map((route) => presentOption(route, settings))
     .filter(({ name }) => names.includes(name));
   const day = siteDay(app.clock.now(), app.config.siteTimeZone);
-  const wallet = await allowanceOf(app.db, member, type === usdt ? 'USDT' : 'CNY', day);
+  const wallet = await allowanceOf(app.db, app, member, {
+    currency: type === usdt ? 'USDT' : 'CNY',
+    day,
+  });
   return {
     type,
     options,

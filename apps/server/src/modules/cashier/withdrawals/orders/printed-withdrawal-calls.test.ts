@@ -64,15 +64,16 @@ describe('the requests of withdrawals', () => {
     expect(wallets).toEqual([
       {
         currency: 'CNY',
-        dayWithdrawalCounts: 5,
-        dayWithdrawalMoney: '100000.00',
+        dayWithdrawalCounts: 3,
+        dayWithdrawalMoney: '50000.00',
         usedCounts: 1,
         usedMoney: '200.00',
       },
       {
         currency: 'USDT',
-        dayWithdrawalCounts: 5,
-        dayWithdrawalMoney: '15000.000000',
+        dayWithdrawalCounts: 3,
+        // 50,000 at 7.20, whole USDT
+        dayWithdrawalMoney: '6944.000000',
         usedCounts: 0,
         usedMoney: '0.000000',
       },
@@ -84,8 +85,8 @@ describe('the requests of withdrawals', () => {
     const higher = await member.api.getGradeLimits({});
     expect(higher.grade).toBe(3);
     expect(higher.wallets[0]).toMatchObject({
-      dayWithdrawalCounts: 6,
-      dayWithdrawalMoney: '300000.00',
+      dayWithdrawalCounts: 5,
+      dayWithdrawalMoney: '200000.00',
       usedCounts: 1,
       usedMoney: '200.00',
     });

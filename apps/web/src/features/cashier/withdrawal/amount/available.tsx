@@ -1,3 +1,4 @@
+import { unlimitedCount } from '@fairway/contract/vip/levels.ts';
 import { parseMoney } from '@fairway/money';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { ProgressBar } from '@fairway/ui/components/progress/progress-bar.tsx';
@@ -10,6 +11,7 @@ import styles from './available.module.css';
 export function Available({ wallet }: { wallet: WalletTerms }) {
   const { t } = useTranslation('cashier');
   const { currency, daily, count } = wallet;
+  const isUnlimited = count.limit === unlimitedCount;
   return (
     <Card className={styles.card}>
       <div>
@@ -34,8 +36,12 @@ export function Available({ wallet }: { wallet: WalletTerms }) {
         />
         <ProgressBar
           label={t('withdrawal.dayCount')}
-          part={count.limit === 0 ? 1 : count.used / count.limit}
-          valueText={t('withdrawal.times', { used: count.used, limit: count.limit })}
+          part={isUnlimited ? 0 : count.limit === 0 ? 1 : count.used / count.limit}
+          valueText={
+            isUnlimited
+              ? t('withdrawal.timesUnlimited', { used: count.used })
+              : t('withdrawal.times', { used: count.used, limit: count.limit })
+          }
         />
       </div>
     </Card>

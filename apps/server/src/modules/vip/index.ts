@@ -1,0 +1,1 @@
+export { limitsOf, type DayLimit } from './grades/limits-of.ts';
