@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { add, cny, formatMoney, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { killChild } from '#platform/test-kill-child.ts';
 import { createVirtualClock } from '@fairway/testkit';
 import { createGamesTest, type GamesTest, type Player } from '../testing/games-test.ts';
 
@@ -34,20 +32,13 @@ const bet = {
 
 /** Runs a server that plays for them, and kills it. */
 async function playAndKill(players: readonly Player[], answers: number, milliseconds: number): Promise<void> {
-  const program = fileURLToPath(new URL('playing-process.fixture.ts', import.meta.url));
   const { server } = test.app.config.secrets;
   const ids = players.map(({ id }) => id);
-  const child = spawn(process.execPath, [program, test.database.urls.app, server, ...ids], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let dots = 0;
-  while (dots < answers) {
-    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-    dots += chunk.length;
-  }
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await killChild(
+    new URL('playing-process.fixture.ts', import.meta.url),
+    [test.database.urls.app, server, ...ids],
+    { written: (dots) => dots.length >= answers, milliseconds },
+  );
 }
 
 it.each(moments)(

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { CNY, parseMoney } from '@fairway/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
+import { killChild } from '#platform/test-kill-child.ts';
 import { beaconMount } from '../../beacon/mount.ts';
 import { watchChasesJob } from '../chases/advance-chase.job.ts';
 import { drawIssueJob } from '../issues/draw-issue.job.ts';
@@ -64,16 +62,12 @@ async function stake(): Promise<{ issue: string; chases: string[] }> {
 
 /** Runs a worker of its own on the issue, and kills it at the moment. */
 async function settleAndKill(issue: string, mark: string, milliseconds: number): Promise<void> {
-  const program = fileURLToPath(new URL('settling-process.fixture.ts', import.meta.url));
   const now = test.clock.now().toISOString();
-  const child = spawn(process.execPath, [program, test.database.urls.app, now, 'k3', issue], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  while (!said.includes(mark)) said += String(((await once(child.stdout, 'data')) as [Buffer])[0]);
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await killChild(
+    new URL('settling-process.fixture.ts', import.meta.url),
+    [test.database.urls.app, now, 'k3', issue],
+    { written: (text) => text.includes(mark), milliseconds },
+  );
 }
 
 async function paidOn(issue: string): Promise<{ tickets: number; results: number; returned: bigint }> {

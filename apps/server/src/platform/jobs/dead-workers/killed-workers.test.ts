@@ -21,12 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const killOneWorker = (afterMilliseconds: number) =>
-  killChild(
-    new URL('counting-worker.fixture.ts', import.meta.url),
-    platform.database.urls.app,
-    afterMilliseconds,
-  );
+const killOneWorker = (milliseconds: number) =>
+  killChild(new URL('counting-worker.fixture.ts', import.meta.url), [platform.database.urls.app], {
+    milliseconds,
+  });
 
 it('ends every job with one effect although workers are killed in the middle (reliability JOB-1)', async () => {
   const { app } = platform;

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Client } from 'pg';
 import { eventually } from '#platform/test-eventually.ts';
+import { killChildAtTable } from '#platform/test-kill-child.ts';
 import { createVirtualClock } from '@fairway/testkit';
 import { createCrashTest, type CrashTest } from '../../testing/crash-test.ts';
 import { conductOnce } from './conduct-once.ts';
-
-const program = fileURLToPath(new URL('conducting-process.fixture.ts', import.meta.url));
 
 let test: CrashTest;
 beforeAll(async () => {
@@ -18,32 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-function startConductor() {
-  const { config } = test.app;
-  return spawn(
-    process.execPath,
-    [program, test.database.urls.app, config.secrets.server, JSON.stringify(config.beacon)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-}
-
-/** Kills a conductor while it waits for a table that the test has locked: in the middle of the step that writes there. */
+/** Kills a conductor in the middle of the step that writes to the table. */
 async function killWithin(table: string) {
-  const barrier = new Client({ connectionString: test.database.urls.migrator });
-  await barrier.connect();
-  await barrier.query('begin');
-  await barrier.query(`lock table ${table} in share row exclusive mode`);
-  const child = startConductor();
-  await eventually(async () => {
-    const { rows } = await barrier.query(
-      `select from pg_locks where relation = '${table}'::regclass and not granted`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-  });
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  await barrier.query('rollback');
-  await barrier.end();
+  const { secrets, beacon } = test.app.config;
+  const { app, migrator } = test.database.urls;
+  await killChildAtTable(
+    new URL('conducting-process.fixture.ts', import.meta.url),
+    [app, secrets.server, JSON.stringify(beacon)],
+    { migratorUrl: migrator, table },
+  );
 }
 
 it.each(['games_links', 'games_rocket_results'])(

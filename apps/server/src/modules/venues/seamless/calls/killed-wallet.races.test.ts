@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { killChild } from '#platform/test-kill-child.ts';
 import { createVirtualClock } from '@fairway/testkit';
 import { createWalletTest, provider, type Guest, type WalletTest } from '../testing/wallet-test.ts';
 
@@ -23,19 +21,12 @@ const guestsEach = 7;
 
 /** Runs a server that takes their stakes, and kills it. */
 async function stakeAndKill(guests: readonly Guest[], taken: number, milliseconds: number): Promise<void> {
-  const program = fileURLToPath(new URL('staking-process.fixture.ts', import.meta.url));
   const launches = guests.map(({ id, token }) => `${id}/${token}`);
-  const child = spawn(process.execPath, [program, test.database.urls.app, provider, ...launches], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let dots = 0;
-  while (dots < taken) {
-    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-    dots += chunk.length;
-  }
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await killChild(
+    new URL('staking-process.fixture.ts', import.meta.url),
+    [test.database.urls.app, provider, ...launches],
+    { written: (dots) => dots.length >= taken, milliseconds },
+  );
 }
 
 it.each(moments)(
