@@ -29,6 +29,7 @@ describe('what the document of a page says of itself', () => {
       page('/app/page/$pageId', 'Page'),
       page('/app/sponsorModel/$sponsorId', 'Sponsor'),
       page('/sponsor/$brand/$sponsorId', 'Partner'),
+      page('/app/news/newsDetail/$newsId', 'News'),
     ];
     writeFileSync(file, JSON.stringify(pages));
     headOf = await readPageHeads(test.app, file);
@@ -123,5 +124,15 @@ describe('what the document of a page says of itself', () => {
   it('says nothing where the site is not built', async () => {
     const none = await readPageHeads(test.app, join(folder, 'missing.json'));
     expect(await none('/')).toBeUndefined();
+  });
+
+  it('names an article of the news, with what its preview in a messenger shows', async () => {
+    expect(await headOf('/app/news/newsDetail/2')).toMatchObject({
+      title: expect.stringContaining('欧冠') as string,
+      canonical: '/app/news/newsDetail/2',
+      article: { picture: '/news/card/2.png', automatic: false, author: '编辑部' },
+    });
+    for (const id of ['nothing-here', 'report-1', '%00', 'A'])
+      expect(await headOf(`/app/news/newsDetail/${id}`)).toMatchObject({ description: 'about News' });
   });
 });
