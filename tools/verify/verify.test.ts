@@ -74,7 +74,7 @@ it('draws prizes, raffles and rains again', () => {
   expect(status).toBe(0);
   // 0xf1b7e504 x 100 / 2^32 = 94.4
   expect(JSON.parse(stdout)).toMatchObject([
-    { point: 94, prize: 'thanks' },
+    { drawn: 94, prize: 'thanks' },
     { kind: 'raffle' },
     { packets: ['1.00'] },
   ]);

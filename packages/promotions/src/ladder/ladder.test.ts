@@ -128,6 +128,10 @@ describe('the date of relegation', () => {
     expect(until({ from: '2026-09-28', to: '2026-10-05' }, { from: '2026-10-06', to: '2026-10-08' })).toBe(
       '2026-10-09',
     );
+    // One within another, and one that was over before the quarter, add nothing.
+    const long = { from: '2026-08-01', to: '2026-08-20' };
+    expect(until(long, { from: '2026-08-05', to: '2026-08-08' })).toBe('2026-10-19');
+    expect(until({ from: '2026-05-01', to: '2026-05-10' })).toBe('2026-09-30');
     expect(until({ from: '2026-10-01', to: '2026-10-08' })).toBe('2026-09-30');
     expect(until({ from: '2026-09-30', to: null })).toBeNull();
   });
@@ -150,6 +154,7 @@ describe('progress and forecast', () => {
     const deposit = { rest: 34_000_00n, lastThirtyDays: 102_000_00n };
     const play = { rest: 187_400_00n, lastThirtyDays: 468_500_00n };
     expect(forecastDays([deposit, play])).toBe(12);
+    expect(forecastDays([play, deposit])).toBe(12);
     expect(forecastDays([{ ...deposit, rest: 34_000_01n }])).toBe(11);
     expect(forecastDays([{ rest: 0n, lastThirtyDays: 0n }])).toBe(0);
   });

@@ -30,7 +30,7 @@ export function verifyPrize(hashing: Hashing, question: unknown): Answer {
     list: documentHash(hashing, prizes),
     message: memberMessage(seeds),
     below: totalWeight(prizes.prizes),
-    point,
+    drawn: point,
     prize: prize.code,
     usedUp: givenPrize(prizes, prize, false).code,
   };

@@ -47,7 +47,7 @@ describe('a prize', () => {
       list: published,
       message: 'lucky:3',
       below: 100,
-      point,
+      drawn: point,
       prize: drawn.code,
       usedUp: 'thanks',
     });

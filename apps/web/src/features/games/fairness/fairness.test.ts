@@ -44,6 +44,19 @@ describe('what the verifier on the page says', () => {
     expect(checked.map(({ verdict }) => verdict)).toEqual(['confirmed', 'contradicted']);
   });
 
+  it('draws prizes and rains again as the command does', () => {
+    const seeds = { serverSeed: hex('a seed'), clientSeed: 'lucky', nonce: 7 };
+    const prizes = [
+      { code: 'cash-8', weight: 20 },
+      { code: 'thanks', weight: 80 },
+    ];
+    const prize = { kind: 'prize', ...seeds, prizes, consolation: 'thanks' };
+    // 0xf1b7e504 x 100 / 2^32 = 94.4
+    expect(checkOne({ ...prize, shown: { drawn: 94, prize: 'thanks' } }).verdict).toBe('confirmed');
+    expect(checkOne({ ...prize, shown: { prize: 'cash-8' } }).verdict).toBe('contradicted');
+    expect(checkOne({ ...prize, consolation: 'none' })).toMatchObject({ verdict: 'refused', kind: 'prize' });
+  });
+
   it('names what is wrong with a question and goes on with the next', async () => {
     const signal = new AbortController().signal;
     const checked = await checkQuestions(

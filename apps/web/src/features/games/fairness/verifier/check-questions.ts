@@ -6,6 +6,7 @@ import {
   type Curve,
   type FairGamesFault,
 } from '@fairway/fair-games';
+import { promotionKinds } from '@fairway/promotions';
 import { hashing } from '../../../../lib/fair-hashing.ts';
 
 /** How an answer ends: what was shown is confirmed or contradicted, there was nothing to compare with, or the question is malformed. */
@@ -67,7 +68,7 @@ export function checkOne(question: unknown, curve?: Curve): Checked {
   if (Array.isArray(question)) return { verdict: 'refused', kind, fault: 'malformed' };
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one question has one answer
-    const answer = verify(hashing, question, curve) as Answer;
+    const answer = verify(hashing, question, curve, promotionKinds) as Answer;
     return { verdict: verdictOf(answer), kind, answer };
   } catch (fault) {
     if (fault instanceof FairGamesError) return { verdict: 'refused', kind, fault: fault.fault };
