@@ -32,6 +32,18 @@ declare module '#platform/outbox/event-map.ts' {
       amount: string;
       at: string;
     };
+    /**
+     * A settled deposit was taken back: its payment has left the chain. `settledAt`: when it was settled, in whose period it no longer
+     * counts.
+     */
+    'deposit.reversed': {
+      memberId: string;
+      billNo: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      settledAt: string;
+      at: string;
+    };
     'deposit.rewarded': {
       memberId: string;
       billNo: string;
@@ -84,6 +96,7 @@ declare module '#platform/outbox/event-map.ts' {
     'venue.resulted': {
       memberId: string;
       venue: string;
+      category: VenueCategory;
       currency: 'CNY' | 'USDT';
       before: string;
       after: string;
@@ -95,12 +108,19 @@ declare module '#platform/outbox/event-map.ts' {
     'beacon.drawn': { chain: string; round: number };
     'coins.purchased': { memberId: string; money: string; coins: string; at: string };
     'feedback.answered': { memberId: string; feedbackId: string; subject: string; at: string };
+    /** The first settlement of a bet. `free`: the stake was a gift and counts for no limit. */
     'bet.settled': {
       memberId: string;
       betId: string;
+      venue: string;
+      category: VenueCategory;
+      cause: 'result' | 'void';
+      /** Match, market's code and the price as odds, 1.950. */
+      legs: { fixture: string; market: string; price: string }[];
       stake: string;
       returned: string;
       turnover: string;
+      free: boolean;
       currency: 'CNY' | 'USDT';
       at: string;
     };
@@ -121,15 +141,80 @@ declare module '#platform/outbox/event-map.ts' {
       free: boolean;
       at: string;
     };
-    'bet.resettled': {
+    /**
+     * A settled round was corrected or taken back. What it returned and its turnover, before and after; `settledAt`: when it was
+     * settled, in whose period the difference counts.
+     */
+    'game.resettled': {
       memberId: string;
-      betId: string;
+      venue: string;
+      category: VenueCategory;
+      game: string;
+      ref: string;
+      currency: 'CNY' | 'USDT';
       before: string;
       after: string;
       turnoverBefore: string;
       turnoverAfter: string;
-      currency: 'CNY' | 'USDT';
+      settledAt: string;
       at: string;
+    };
+    /** A bet was settled again: what it returned and its turnover, before and after. `settledAt`: its first settlement. */
+    'bet.resettled': {
+      memberId: string;
+      betId: string;
+      venue: string;
+      category: VenueCategory;
+      cause: 'correction' | 'void';
+      /** Match, market's code and the price as odds, 1.950. */
+      legs: { fixture: string; market: string; price: string }[];
+      before: string;
+      after: string;
+      turnoverBefore: string;
+      turnoverAfter: string;
+      free: boolean;
+      currency: 'CNY' | 'USDT';
+      settledAt: string;
+      at: string;
+    };
+    /** A member's VIP level is another one: reached, won back or lost on the ladder, or given by two people. */
+    'vip.changed': {
+      memberId: string;
+      before: number;
+      after: number;
+      cause: 'reached' | 'wonBack' | 'lost' | 'given';
+      at: string;
+    };
+    /** A version of a campaign was published; what runs or is over follows from its window. */
+    'campaign.changed': {
+      kind: string;
+      no: number;
+      state: 'published';
+      title: { zh: string; en: string };
+      startsAt: string;
+      endsAt: string;
+      at: string;
+    };
+    'reward.paid': {
+      memberId: string;
+      kind: string;
+      no: number;
+      type: 'money';
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      at: string;
+    };
+    /** What these members did on these days of the site's zone has been counted: the sums of `play` have changed. */
+    'play.counted': { members: string[]; days: string[] };
+    /**
+     * The result of a match was recorded, or corrected: then with the next version. `score`: the goals after 90 minutes, null where the
+     * match was not played.
+     */
+    'fixture.ended': {
+      fixture: string;
+      version: number;
+      status: 'ended' | 'abandoned' | 'cancelled' | 'awarded' | 'postponed';
+      score: { home: number; away: number } | null;
     };
   }
 }

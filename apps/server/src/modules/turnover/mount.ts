@@ -8,7 +8,7 @@ import {
   reopenPlayedEmptyAfterBet,
 } from './played-empty/played-empty.ts';
 import { turnoverRoutes } from './routes.ts';
-import { countCorrectedBet, countSettledBet, countSettledGame } from './subscribers.ts';
+import { countCorrectedBet, countCorrectedGame, countSettledBet, countSettledGame } from './subscribers.ts';
 
 export const turnoverMount: ModuleMount = {
   name: 'turnover',
@@ -19,6 +19,7 @@ export const turnoverMount: ModuleMount = {
     countSettledBet,
     countCorrectedBet,
     countSettledGame,
+    countCorrectedGame,
     endPlayedEmptyAfterBet,
     endPlayedEmptyAfterGame,
     reopenPlayedEmptyAfterBet,

@@ -28,6 +28,20 @@ export const countSettledGame = defineSubscriber({
   },
 });
 
+/** A round that was corrected or taken back after its end: the difference counts. */
+export const countCorrectedGame = defineSubscriber({
+  event: 'game.resettled',
+  name: 'turnover.correct-game',
+  async run(app, { memberId, ref, turnoverBefore, turnoverAfter, currency, at }, { id: key }) {
+    const before = parseMoney(turnoverBefore, currency);
+    const { minor: change } = subtract(parseMoney(turnoverAfter, currency), before);
+    if (change === 0n) return;
+    await inTransaction(app.db, (tx) =>
+      countTurnover(tx, { memberId, currency, kind: 'game', ref, key, change, at: new Date(at) }),
+    );
+  },
+});
+
 /** A corrected result: the difference counts, so a reversed bet takes its turnover back. */
 export const countCorrectedBet = defineSubscriber({
   event: 'bet.resettled',

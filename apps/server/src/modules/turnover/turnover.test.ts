@@ -12,7 +12,7 @@ import {
 import { publishSettings } from '../cashier/testing/publish-settings.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
 import { cancelBucket, openBucket } from './open-bucket.ts';
-import { countCorrectedBet, countSettledBet } from './subscribers.ts';
+import { countCorrectedBet, countCorrectedGame, countSettledBet, countSettledGame } from './subscribers.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
@@ -116,6 +116,46 @@ describe('turnover', () => {
     await resettle(member, 'R2', '120.00', '60.00', 'corrected R2');
     expect(less(whole, (await leftOf(member))[0])).toBe('60.00');
     await resettle(member, 'R2', '60.00', '0.00', 'voided R2');
+    expect(await leftOf(member)).toEqual([whole]);
+  });
+
+  it('counts rounds of games, and takes back what a correction reversed, but not what a gift played', async () => {
+    const { member } = await depositor('RoundsCount', '300');
+    const [whole = ''] = await leftOf(member);
+    const at = stage.test.clock.now().toISOString();
+    const round = {
+      memberId: member.id,
+      venue: 'qiming',
+      category: 'electronic' as const,
+      game: 'dice',
+      currency: 'CNY' as const,
+      at,
+    };
+    const play = (ref: string, free: boolean) =>
+      countSettledGame.run(stage.test.app, {
+        id: `settled ${ref}`,
+        at,
+        payload: { ...round, ref, stake: '80.00', returned: '0.00', turnover: '80.00', free },
+      });
+    const correct = () =>
+      countCorrectedGame.run(stage.test.app, {
+        id: 'corrected G1',
+        at,
+        payload: {
+          ...round,
+          ref: 'G1',
+          before: '0.00',
+          after: '80.00',
+          turnoverBefore: '80.00',
+          turnoverAfter: '0.00',
+          settledAt: at,
+        },
+      });
+    await play('G1', false);
+    await play('G2', true);
+    expect(less(whole, (await leftOf(member))[0])).toBe('80.00');
+    await correct();
+    await correct();
     expect(await leftOf(member)).toEqual([whole]);
   });
 

@@ -32,6 +32,11 @@ describe('what members are notified of', () => {
       await emit(tx, test.app, 'bet.settled', {
         memberId: member.id,
         betId: 'B1',
+        venue: 'fairway-sports',
+        category: 'sports',
+        cause: 'result',
+        legs: [],
+        free: false,
         stake: '10.00',
         returned: '18.50',
         turnover: '8.50',

@@ -1,6 +1,7 @@
 import type { Score } from '@fairway/betting';
 import type { Tx } from '#platform/db/database.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
+import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockFixture } from '../catalogue/catalogue-store.ts';
@@ -34,7 +35,8 @@ export interface ResultNews {
 
 /**
  * Records a result if it differs from the one that counts: a new version, the markets closed, its bets to be settled
- * (again). What the field decided is not changed by a later award. Answers whether it was news. Writes the result, the fixture, its markets, pushes and the settling job.
+ * (again). What the field decided is not changed by a later award. Answers whether it was news. Writes the result, the fixture, its markets,
+ * `fixture.ended`, pushes and the settling job.
  */
 export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Promise<boolean> {
   if (news.fixture && !differs(news.fixture, news.result)) return keepExtra(tx, news, news.fixture);
@@ -45,6 +47,12 @@ export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Pro
   await keepUnstartedVoid(tx, app, fixture, news);
   const at = app.clock.now();
   await insertResult(tx, fixture, news, at);
+  await emit(tx, app, 'fixture.ended', {
+    fixture: String(fixture.id),
+    version: fixture.result_version + 1,
+    status: news.result.status,
+    score: news.result.fullTime,
+  });
   const closed = await moveMarkets(tx, fixture.id, ['open', 'suspended'], 'closed', at);
   await publishOdds(tx, app, fixture.id, closed);
   if (isInPlay(fixture) || closed.length > 0) await notifyEnd(tx, app, fixture, news.result);

@@ -13,6 +13,7 @@ import { settleLegs, type SettledBet } from './settle-legs.ts';
 import {
   insertSettlement,
   lockBet,
+  selectFirstSettledAt,
   selectLastSettlements,
   selectLegsOf,
   type BetKey,
@@ -55,7 +56,8 @@ async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
       transfer_id: isZero(change) ? null : transferId,
       at: app.clock.now(),
     });
-    await notify(tx, app, bet, { before, settled, status });
+    const settledAt = await selectFirstSettledAt(tx, key);
+    await notify(tx, app, bet, { before, settled, status, settledAt: settledAt ?? before.at });
     return true;
   });
 }
@@ -132,20 +134,32 @@ async function moveChange(tx: Tx, app: Platform, bet: BetRow, change: Money, id:
 interface News {
   before: { returned: bigint; turnover: bigint };
   settled: SettledBet;
-  status: string;
+  status: SettlementRow['status'];
+  settledAt: Date;
 }
 
-async function notify(tx: Tx, app: Platform, bet: BetRow, { before, settled, status }: News): Promise<void> {
+async function notify(
+  tx: Tx,
+  app: Platform,
+  bet: BetRow,
+  { before, settled, status, settledAt }: News,
+): Promise<void> {
   const { id: betId, member_id: memberId } = bet;
   const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
   await emit(tx, app, 'bet.resettled', {
     memberId,
     betId,
+    venue: sportsVenue,
+    category: 'sports',
+    cause: status === 'voided' ? 'void' : 'correction',
+    legs: settled.backed,
     before: text(before.returned),
     after: text(settled.returned),
     turnoverBefore: text(before.turnover),
     turnoverAfter: text(settled.turnover),
+    free: false,
     currency: bet.currency,
+    settledAt: settledAt.toISOString(),
     at: app.clock.now().toISOString(),
   });
   await push(tx, app, 'memberBets', { memberId }, { betId, status });

@@ -19,7 +19,7 @@ afterAll(() => test.end());
 
 describe('a corrected result', () => {
   it('pays the difference, as an event of its own', async () => {
-    const { result, read, member } = await betOn('ft_1x2/home', 2100);
+    const { result, read, member, bet, fixtureId } = await betOn('ft_1x2/home', 2100);
     await result(ft(1, 1));
     expect(await member.wallet()).toBe('0.00');
     await result(ft(2, 1));
@@ -32,6 +32,48 @@ describe('a corrected result', () => {
       ],
     });
     expect(await member.wallet()).toBe('210.00');
+
+    const { rows } = await sql<{ name: string; payload: Record<string, unknown> }>`
+      select name, payload from platform_outbox
+      where kind = 'event' and payload ->> 'betId' = ${bet.id} order by id`.execute(test.app.db);
+    const play = {
+      memberId: member.id,
+      venue: 'fairway-sports',
+      category: 'sports',
+      legs: [{ fixture: String(fixtureId), market: 'ft_1x2', price: '2.100' }],
+      free: false,
+    };
+    const [first, second] = rows.filter(({ name }) => name.startsWith('bet.'));
+    expect(first).toMatchObject({
+      name: 'bet.settled',
+      payload: { ...play, cause: 'result', stake: '100.00' },
+    });
+    expect(second).toMatchObject({
+      name: 'bet.resettled',
+      payload: {
+        ...play,
+        cause: 'correction',
+        before: '0.00',
+        after: '210.00',
+        settledAt: first?.payload['at'],
+      },
+    });
+  });
+
+  it('is news with the next version of the result', async () => {
+    const { result, fixtureId } = await betOn('ft_1x2/home', 2100);
+    await result(ft(1, 1));
+    await result(ft(1, 1));
+    await result(ft(2, 1));
+    const { rows } = await sql<{ payload: unknown }>`
+      select payload from platform_outbox
+      where name = 'fixture.ended' and payload ->> 'fixture' = ${String(fixtureId)} order by id`.execute(
+      test.app.db,
+    );
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      { fixture: String(fixtureId), version: 1, status: 'ended', score: { home: 1, away: 1 } },
+      { fixture: String(fixtureId), version: 2, status: 'ended', score: { home: 2, away: 1 } },
+    ]);
   });
 
   it('takes back what is there and books the rest as debt when the money is gone; a later gain repays it', async () => {
@@ -78,6 +120,7 @@ describe('a corrected result', () => {
         returned,
         turnover: 0n,
         legs: [],
+        backed: [],
         fixtureIds: [BigInt(fixtureId)],
         fixtureVersions,
         doubts: [],

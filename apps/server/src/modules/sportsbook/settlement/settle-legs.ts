@@ -2,6 +2,7 @@ import {
   settleBet,
   settleSelection,
   countedTurnover,
+  formatPrice,
   takeOppositeSides,
   type SelectionCode,
   type Settlement,
@@ -31,12 +32,21 @@ export interface SettlementFacts {
   readonly now: Date;
 }
 
+/** What a leg is on: its match, the market's code and the price as odds. */
+export interface BackedLeg {
+  readonly fixture: string;
+  readonly market: string;
+  readonly price: string;
+}
+
 /** What becomes of a bet by what is known now. */
 export interface SettledBet {
   readonly status: 'settled' | 'voided' | 'open';
   readonly returned: bigint;
   readonly turnover: bigint;
   readonly legs: LegSettlement[];
+  /** What each leg was on, by place. */
+  readonly backed: BackedLeg[];
   /** Each leg's match, by place. */
   readonly fixtureIds: bigint[];
   /** The state of each leg's match that this follows from, by place; the rows refuse it once one has changed. */
@@ -65,10 +75,24 @@ export function settleLegs(
     return [{ fixtureId, reason: settlement.reason }];
   });
   const kept = settled.map((leg, index) => keep(leg, legs[index], facts));
+  const backed = legs.map(({ fixture_id, code, price }) => ({
+    fixture: String(fixture_id),
+    market: code,
+    price: formatPrice(BigInt(price)),
+  }));
   const fixtureIds = legs.map(({ fixture_id }) => fixture_id);
   const fixtureVersions = fixtureIds.map((id) => facts.fixtures.get(id)?.facts_version ?? -1);
   if (result.state === 'undecided')
-    return { status: 'open', returned: 0n, turnover: 0n, legs: kept, fixtureIds, fixtureVersions, doubts };
+    return {
+      status: 'open',
+      returned: 0n,
+      turnover: 0n,
+      legs: kept,
+      backed,
+      fixtureIds,
+      fixtureVersions,
+      doubts,
+    };
 
   const factors = settled.map(({ settlement }) =>
     settlement.state === 'settled' ? settlement.factors : { voidHalves: 0 as const, result: 0 as const },
@@ -86,6 +110,7 @@ export function settleLegs(
     returned: result.returned.minor,
     turnover: turnover.minor,
     legs: kept,
+    backed,
     fixtureIds,
     fixtureVersions,
     doubts,

@@ -80,6 +80,14 @@ export async function selectOpposed(
   return rows;
 }
 
+/** When a bet was settled first. */
+export async function selectFirstSettledAt(tx: Tx, key: BetKey): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select at from sportsbook_settlements
+    where shard_id = ${key.shard_id} and bet_id = ${key.id} and number = 1`.execute(tx);
+  return rows[0]?.at;
+}
+
 export async function selectLastSettlements(
   db: Db | Tx,
   bets: readonly BetKey[],

@@ -19,12 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
+const onBet = { venue: 'fairway-sports', category: 'sports' as const, legs: [], free: false };
 const money = { stake: '100.00', returned: '0.00', turnover: '100.00', currency: 'CNY' as const };
 const report = (member: TestMember, betId: string) =>
   endPlayedEmptyAfterBet.run(test.app, {
     id: `settled ${betId}`,
     at: test.clock.now().toISOString(),
-    payload: { memberId: member.id, betId, ...money, at: test.clock.now().toISOString() },
+    payload: {
+      memberId: member.id,
+      betId,
+      cause: 'result',
+      ...onBet,
+      ...money,
+      at: test.clock.now().toISOString(),
+    },
   });
 const notifyCorrected = (member: TestMember, betId: string, before: string, after: string) =>
   reopenPlayedEmptyAfterBet.run(test.app, {
@@ -32,6 +40,7 @@ const notifyCorrected = (member: TestMember, betId: string, before: string, afte
     at: test.clock.now().toISOString(),
     payload: {
       memberId: member.id, betId, before, after, turnoverBefore: '100.00', turnoverAfter: '100.00', currency: 'CNY',
+      cause: 'correction', ...onBet, settledAt: test.clock.now().toISOString(),
       at: test.clock.now().toISOString(),
     }, // prettier-ignore
   });

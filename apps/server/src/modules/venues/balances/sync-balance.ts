@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
+import { venueOf } from '../catalogue/registry.ts';
 import { walletOf } from '../transfers/road/send-transfer.ts';
 import { lastSentAt, selectOpenTransfers } from '../transfers/transfer-store.ts';
 import { insertDifference } from './differences-store.ts';
@@ -87,6 +88,7 @@ async function bookResult(
   await push(tx, app, 'memberWallet', { memberId }, { cause: 'settlement' });
   await emit(tx, app, 'venue.resulted', {
     ...wallet,
+    category: venueOf(wallet.venue).category,
     before: formatMoney(ours),
     after: formatMoney(stated),
     isFinal: walletOf(app, wallet.venue)?.settlesAtOnce ?? false,

@@ -1,5 +1,6 @@
-import { money } from '@fairway/money';
+import { formatMoney, money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
+import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { accountsOf } from '#modules/ledger';
 import { countPlay } from '#modules/risk';
@@ -40,7 +41,8 @@ export async function revertCredit(
   await updatePayment(tx, payment, { state: 'reverted', reversalDebt: debt });
   // From the period in which it was counted; one that is over is left alone.
   const { member_id: memberId, currency, ended_at: creditedAt } = order;
-  await countPlay(tx, { memberId, currency, deposited: -payment.amount, at: creditedAt ?? at });
+  const settledAt = creditedAt ?? at;
+  await countPlay(tx, { memberId, currency, deposited: -payment.amount, at: settledAt });
   const waiting = await updateStatus(tx, order, 'deciding', { endedAt: null });
   await insertStep(tx, order, at, {
     event: 'creditReverted',
@@ -53,6 +55,14 @@ export async function revertCredit(
     { runbook: 'deposit-reverted', billNo: order.bill_no, channel: order.channel },
     'a credited deposit left the chain',
   );
+  await emit(tx, app, 'deposit.reversed', {
+    memberId,
+    billNo: order.bill_no,
+    currency: payment.currency,
+    amount: formatMoney(amount),
+    settledAt: settledAt.toISOString(),
+    at: at.toISOString(),
+  });
   await revertReward(tx, app, order, payment);
   await notifyDeposit(tx, app, waiting);
   await notifyWallet(tx, app, order.member_id, 'deposit');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createCashierStage, opId, type CashierStage } from '../../testing/cashier-stage.ts';
@@ -109,6 +110,14 @@ describe('what a deposit earns', () => {
       if (payment && order) await revertCredit(tx, app, order, payment);
     });
     expect(await stage.balances(member)).toEqual({ center: '0.00', locked: '0.00', debt: '0.00' });
+    const { rows } = await sql<{ name: string; payload: { at: string } }>`
+      select name, payload from platform_outbox
+      where name in ('deposit.settled', 'deposit.reversed') and payload ->> 'memberId' = ${member.id}
+      order by id`.execute(app.db);
+    expect(rows).toMatchObject([
+      { name: 'deposit.settled', payload: { amount: '500.00' } },
+      { name: 'deposit.reversed', payload: { amount: '500.00', settledAt: rows[0]?.payload.at } },
+    ]);
     expect((await member.api.listRechargeActivities({})).activities[0]).toMatchObject({ leftToday: '10.00' });
     await stage.proveBooks();
   });

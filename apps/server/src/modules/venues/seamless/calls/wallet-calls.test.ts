@@ -213,6 +213,35 @@ describe('adjustments and gifts', () => {
     expect(await guest.debt()).toBe('0.00');
   });
 
+  it('of a closed round are news, with what it returned and what counted before', async () => {
+    const guest = await test.guest('AdjustedLate', 20_00n);
+    await test.take(guest.bet('al1', '20.00'));
+    await test.take(guest.win('al2', 'al1', '20.00', { closesRound: true }));
+    await test.take({
+      kind: 'adjustment',
+      provider,
+      id: 'al3',
+      memberId: guest.id,
+      currency: 'CNY',
+      round: 'r-al1',
+      amount: fine('5'),
+    });
+    await test.take(guest.rollback('al4', 'al2'));
+    const [first, ...corrections] = await settled(guest.id);
+    expect(first).toMatchObject({ returned: '20.00', turnover: '0.00' });
+    const round = {
+      venue: 'qiming',
+      category: 'electronic',
+      ref: 'qiming/CNY/r-al1',
+      settledAt: first?.['at'],
+    };
+    // The stake came back as it was put and counted for nothing; with 5.00 more it was at risk.
+    expect(corrections).toMatchObject([
+      { ...round, before: '20.00', after: '25.00', turnoverBefore: '0.00', turnoverAfter: '20.00' },
+      { ...round, before: '25.00', after: '5.00', turnoverBefore: '20.00', turnoverAfter: '20.00' },
+    ]);
+  });
+
   it('pay a gift to a member who exists, and to nobody else', async () => {
     const guest = await test.guest('Gifted', 0n);
     const promo = { kind: 'promo', provider, currency: 'CNY', amount: fine('8.88') } as const;

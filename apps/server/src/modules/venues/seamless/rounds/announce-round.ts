@@ -12,19 +12,41 @@ export function turnoverOf({ staked, returned }: Pick<RoundRow, 'staked' | 'retu
 
 /** Notifies the other modules of a round, in the transaction that closes it. */
 export async function announceRound(tx: Tx, app: Platform, round: RoundRow): Promise<void> {
-  const { member_id: memberId, provider, currency, game, staked, returned } = round;
-  const text = (minor: bigint): string => formatMoney(money(currency, minor));
   await emit(tx, app, 'game.settled', {
-    memberId,
-    venue: provider,
-    category: venueOf(provider).category,
-    game,
-    ref: refOf(round),
-    currency,
-    stake: text(staked),
-    returned: text(returned),
-    turnover: text(turnoverOf(round)),
+    ...playOf(round),
+    stake: textOf(round, round.staked),
+    returned: textOf(round, round.returned),
+    turnover: textOf(round, turnoverOf(round)),
     free: false,
     at: app.clock.now().toISOString(),
   });
+}
+
+/** Notifies the other modules that a closed round has come to something else: a result that came late, was corrected or taken back. */
+export async function announceCorrection(
+  tx: Tx,
+  app: Platform,
+  before: RoundRow,
+  after: RoundRow,
+): Promise<void> {
+  const at = app.clock.now();
+  await emit(tx, app, 'game.resettled', {
+    ...playOf(after),
+    before: textOf(before, before.returned),
+    after: textOf(after, after.returned),
+    turnoverBefore: textOf(before, turnoverOf(before)),
+    turnoverAfter: textOf(after, turnoverOf(after)),
+    settledAt: (after.closed_at ?? at).toISOString(),
+    at: at.toISOString(),
+  });
+}
+
+function playOf(round: RoundRow) {
+  const { member_id: memberId, provider, currency, game } = round;
+  const { category } = venueOf(provider);
+  return { memberId, venue: provider, category, game, ref: refOf(round), currency };
+}
+
+function textOf({ currency }: RoundRow, minor: bigint): string {
+  return formatMoney(money(currency, minor));
 }

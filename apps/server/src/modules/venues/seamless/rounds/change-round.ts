@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { announceRound } from './announce-round.ts';
+import { announceCorrection, announceRound } from './announce-round.ts';
 import { writeRound, type RoundRow } from './rounds-store.ts';
 
-/** Adds to a locked round, and closes it where asked, which is announced once. Minor units. */
+/** Adds to a locked round, and closes it where asked, which is announced once; so is each change after that. Minor units. */
 export async function changeRound(
   tx: Tx,
   app: Platform,
@@ -20,5 +20,6 @@ export async function changeRound(
   };
   if (wasClosed && staked === 0n && returned === 0n) return;
   await writeRound(tx, after);
-  if (closes && !wasClosed) await announceRound(tx, app, after);
+  if (wasClosed) await announceCorrection(tx, app, round, after);
+  else if (closes) await announceRound(tx, app, after);
 }
