@@ -50,6 +50,9 @@ export {
   fullSignPrize,
   gameFirstSteps,
   inviteSteps,
+  newTaskDays,
+  newTaskDeposit,
+  newTaskPrizes,
   signPrizes,
   superGiftTiers,
 } from './tiers/figures.ts';

@@ -35,6 +35,11 @@ export const inviteSteps: readonly PrizeStep[] = [
 export const signPrizes: readonly bigint[] = [1_00n, 1_00n, 2_00n, 2_00n, 3_00n, 3_00n, 5_00n];
 export const fullSignPrize = 8_00n;
 
+/** Once each in a newcomer's first 30 days; the deposit is one of 100.00 or more. */
+export const newTaskPrizes = { phone: 3_00n, card: 5_00n, deposit: 18_00n, withdrawal: 8_00n } as const;
+export const newTaskDays = 30;
+export const newTaskDeposit = 100_00n;
+
 /** First play of a category, by its sum. */
 export const gameFirstSteps: readonly PrizeStep<bigint>[] = [
   { least: 50_00n, prize: 3_00n },
