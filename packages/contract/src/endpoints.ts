@@ -50,10 +50,13 @@ import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
+import { promotionEndpoints, signEndpoints } from './promotions/endpoints.ts';
+import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
 import { lotteryOperatorEndpoints } from './lottery/operator-endpoints.ts';
+import { vipMemberEndpoints } from './vip/member-endpoints.ts';
 import { vipEndpoints } from './vip/endpoints.ts';
 import { venuesEndpoints } from './venues/endpoints.ts';
 import { venueWalletEndpoints } from './venues/seamless/endpoints.ts';
@@ -95,6 +98,9 @@ export const endpoints = {
   ...realityEndpoints,
   ...siteEndpoints,
   ...analyticsEndpoints,
+  ...promotionEndpoints,
+  ...signEndpoints,
+  ...promotionOperatorEndpoints,
   ...venuesEndpoints,
   ...venueWalletEndpoints,
   ...depositEndpoints,
@@ -137,6 +143,7 @@ export const endpoints = {
   ...gameOperatorEndpoints,
   ...returnsEndpoints,
   ...vipEndpoints,
+  ...vipMemberEndpoints,
   ...contentEndpoints,
   ...messagesEndpoints,
   ...supportEndpoints,

@@ -52,10 +52,13 @@ import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
+import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
+import { promotionSchemas, signSchemas } from './promotions/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
 import { lotteryOperatorSchemas } from './lottery/operator-schemas.ts';
+import { vipMemberSchemas } from './vip/member-schemas.ts';
 import { vipSchemas } from './vip/schemas.ts';
 import { venuesSchemas } from './venues/schemas.ts';
 import { venueWalletSchemas } from './venues/seamless/schemas.ts';
@@ -97,6 +100,9 @@ export const schemas = {
   ...realitySchemas,
   ...siteSchemas,
   ...analyticsSchemas,
+  ...promotionSchemas,
+  ...signSchemas,
+  ...promotionOperatorSchemas,
   ...venuesSchemas,
   ...venueWalletSchemas,
   ...depositSchemas,
@@ -139,6 +145,7 @@ export const schemas = {
   ...gameOperatorSchemas,
   ...returnsSchemas,
   ...vipSchemas,
+  ...vipMemberSchemas,
   ...contentSchemas,
   ...messagesSchemas,
   ...supportSchemas,

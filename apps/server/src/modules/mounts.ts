@@ -10,7 +10,9 @@ import { messagesMount } from './messages/mount.ts';
 import type { ModuleMount } from './mount.ts';
 import { operatorsMount } from './operators/mount.ts';
 import { payoutMethodsMount } from './payout-methods/mount.ts';
+import { playMount } from './play/mount.ts';
 import { riskMount } from './risk/mount.ts';
+import { promotionsMount } from './promotions/mount.ts';
 import { settingsMount } from './settings/mount.ts';
 import { siteMount } from './site/mount.ts';
 import { sportsbookMount } from './sportsbook/mount.ts';
@@ -31,6 +33,7 @@ export const mounts: readonly ModuleMount[] = [
   beaconMount,
   settingsMount,
   membersMount,
+  playMount,
   vipMount,
   venuesMount,
   chainMount,
@@ -43,6 +46,7 @@ export const mounts: readonly ModuleMount[] = [
   sportsbookMount,
   gamesMount,
   lotteryMount,
+  promotionsMount,
   messagesMount,
   contentMount,
   supportMount,

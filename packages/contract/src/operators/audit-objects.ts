@@ -33,5 +33,7 @@ export const auditObjectKinds = [
   'gamesSettings',
   'lotterySettings',
   'vipGradesSettings',
+  'campaign',
+  'campaignReward',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

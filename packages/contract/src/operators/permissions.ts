@@ -33,6 +33,10 @@ export const permissions = [
   'games.read',
   'games.settings',
   'games.pit',
+  'promotions.read',
+  'promotions.edit',
+  'promotions.publish',
+  'promotions.review',
   'site.read',
   'site.edit',
   'content.edit',
@@ -61,6 +65,8 @@ export const moneyPermissions: readonly Permission[] = [
   'sportsbook.settle',
   'sportsbook.approve',
   'games.pit',
+  'promotions.publish',
+  'promotions.review',
 ];
 
 export type Permission = (typeof permissions)[number];
@@ -73,6 +79,7 @@ export const roleNames = [
   'auditor',
   'administrator',
   'content-editor',
+  'crm',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
@@ -148,6 +155,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'venues.read',
     'sportsbook.read',
     'games.read',
+    'promotions.read',
     'messages.read',
     'feedback.read',
     'feedback.reply',
@@ -165,6 +173,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'venues.read',
     'sportsbook.read',
     'games.read',
+    'promotions.read',
     'site.read',
     'messages.read',
     'feedback.read',
@@ -186,6 +195,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'sportsbook.read',
     'sportsbook.limits',
     'games.read',
+    'promotions.read',
     'games.settings',
     'site.read',
     'site.edit',
@@ -200,4 +210,13 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'operators.edit',
   ],
   'content-editor': ['content.edit', 'messages.read', 'messages.edit', 'news.edit'],
+  crm: [
+    'members.read',
+    'proposals.read',
+    'proposals.decide',
+    'promotions.read',
+    'promotions.edit',
+    'promotions.publish',
+    'promotions.review',
+  ],
 };

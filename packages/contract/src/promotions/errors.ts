@@ -123,4 +123,33 @@ export const promotionErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  /** An editor's version that cannot be published or saved as it is. */
+  campaignUnfit: {
+    code: 312_018,
+    zh: '活动条款有误：{rule}',
+    en: 'The campaign cannot be saved or published like this: {rule}',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  campaignOver: {
+    code: 312_019,
+    zh: '活动已归档或撤销，不能再更改',
+    en: 'The campaign is archived or withdrawn and cannot be changed.',
+    retry: 'never',
+    show: 'toast',
+  },
+  campaignOwes: {
+    code: 312_040,
+    zh: '仍有 {count} 笔奖励待领取或待审核，暂不能归档',
+    en: '{count} rewards still wait to be claimed or decided, so the campaign cannot be archived yet.',
+    retry: 'later',
+    show: 'toast',
+  },
+  rewardNotWaiting: {
+    code: 312_041,
+    zh: '该奖励不在待审核状态',
+    en: 'This reward does not wait for a decision.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

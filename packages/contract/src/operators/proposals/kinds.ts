@@ -13,6 +13,7 @@ export const proposalKinds = defineEnum({
   gamesSettings: { code: 'settings.games', zh: '游戏开关与限额', en: 'Game switches and limits' },
   lotterySettings: { code: 'settings.lottery', zh: '彩票开关与限额', en: 'Lottery switches and limits' },
   vipGrades: { code: 'settings.vipGrades', zh: 'VIP 等级', en: 'VIP levels' },
+  campaignPublication: { code: 'promotions.publication', zh: '发布活动', en: 'Publish a campaign' },
   freeRounds: { code: 'games.freeRounds', zh: '赠送免费局', en: 'Free rounds' },
   venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },
   operatorOpening: { code: 'operators.open', zh: '开通操作员', en: 'New operator' },

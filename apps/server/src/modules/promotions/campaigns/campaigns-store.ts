@@ -1,0 +1,77 @@
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { CampaignKey, CampaignRow } from '../tables.ts';
+
+/** A campaign with the document of one of its versions. */
+export type CampaignWithTerms = CampaignRow & { readonly terms: CampaignTerms };
+
+/** One number after another for each kind, so that each page has a first campaign. Waits for who takes a number of the kind now. */
+export async function nextNumber(tx: Tx, kind: CampaignKind): Promise<number> {
+  await sql`select pg_advisory_xact_lock(7241, hashtext(${`promotions/${kind}`}))`.execute(tx);
+  const { rows } = await sql<{ no: number }>`
+    select coalesce(max(no), 0) + 1 as no from promotions_campaigns where kind = ${kind}`.execute(tx);
+  return rows[0]?.no ?? 1;
+}
+
+export async function insertCampaign(
+  tx: Tx,
+  campaign: CampaignKey & { newest: Buffer; startsAt: string; endsAt: string },
+): Promise<void> {
+  const { kind, no, newest, startsAt, endsAt } = campaign;
+  await sql`
+    insert into promotions_campaigns (kind, no, newest, starts_at, ends_at)
+    values (${kind}, ${no}, ${newest}, ${startsAt}, ${endsAt})`.execute(tx);
+}
+
+/** The campaign, held until the transaction ends. */
+export async function holdCampaign(tx: Tx, { kind, no }: CampaignKey): Promise<CampaignRow | undefined> {
+  const { rows } = await sql<CampaignRow>`
+    select * from promotions_campaigns where kind = ${kind} and no = ${no} for no key update`.execute(tx);
+  return rows[0];
+}
+
+/** The campaign as published, kept from changing until the transaction ends: what joins it is judged by this version. */
+export async function sharePublished(
+  tx: Tx,
+  { kind, no }: CampaignKey,
+): Promise<CampaignWithTerms | undefined> {
+  const { rows } = await sql<CampaignWithTerms>`
+    select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
+    where c.kind = ${kind} and c.no = ${no} and c.closed is distinct from 'withdrawn' for share of c`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function selectPublished(
+  db: Db,
+  { kind, no }: CampaignKey,
+): Promise<CampaignWithTerms | undefined> {
+  const { rows } = await sql<CampaignWithTerms>`
+    select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
+    where c.kind = ${kind} and c.no = ${no} and c.closed is distinct from 'withdrawn'`.execute(db);
+  return rows[0];
+}
+
+export async function selectWithNewest(
+  db: Db | Tx,
+  { kind, no }: CampaignKey,
+): Promise<CampaignWithTerms | undefined> {
+  const { rows } = await sql<CampaignWithTerms>`
+    select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.newest
+    where c.kind = ${kind} and c.no = ${no}`.execute(db);
+  return rows[0];
+}
+
+/** What the centre shows: published campaigns that run, are coming, or ended after an instant. */
+export async function selectShown(db: Db, endedAfter: Date): Promise<CampaignWithTerms[]> {
+  const { rows } = await sql<CampaignWithTerms>`
+    select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
+    where c.closed is null and c.ends_at > ${endedAfter}
+    order by (c.ends_at <= platform_now()), (c.starts_at > platform_now()), c.starts_at, c.kind, c.no limit 200`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,66 @@
+import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import { parseMoney } from '@fairway/money';
+import { hundredths } from '#modules/turnover';
+import type { Language } from '#platform/errors.ts';
+
+export interface Fault {
+  readonly rule: 'window' | 'budget' | 'turnover' | 'audience' | 'fund';
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The text of the caller's language. */
+export function textIn(language: Language, { zh, en }: { zh: string; en: string }): string {
+  return language === 'en' ? en : zh;
+}
+
+/** Greatest number of days that a campaign may run: what never ends is never accounted for. */
+const mostDays = 400;
+
+/**
+ * What stands against publishing these terms, the profile `strict` included: at most ten times the bonus is to be played (UK Gambling
+ * Commission, LCCP SR 5.1.1), a window with an end, a budget that pays at least one member whole. Empty where nothing does.
+ */
+export function verdictOf(terms: CampaignTerms, now: Date): Fault[] {
+  const starts = Date.parse(terms.startsAt);
+  const ends = Date.parse(terms.endsAt);
+  const faults: Fault[] = [];
+  if (ends <= starts || ends <= now.getTime() || ends - starts > mostDays * 86_400_000)
+    faults.push({
+      rule: 'window',
+      zh: `结束时间须晚于开始时间与当前时间，且活动不超过 ${mostDays} 天`,
+      en: `The end must lie after the start and after now, and the campaign may run ${mostDays} days at most`,
+    });
+  if (hundredths(terms.turnover) > 1000n)
+    faults.push({
+      rule: 'turnover',
+      zh: '流水要求不得超过奖金的 10 倍',
+      en: 'At most ten times the bonus may have to be played',
+    });
+  if (minorOf(terms.budget) < oneMember(terms))
+    faults.push({
+      rule: 'budget',
+      zh: '预算不足以向一名会员足额发放',
+      en: 'The budget does not pay one member in full',
+    });
+  const { registeredDays, registeredWithin } = terms.audience;
+  if (registeredDays !== undefined && registeredWithin !== undefined && registeredDays > registeredWithin)
+    faults.push({
+      rule: 'audience',
+      zh: '注册天数条件互相矛盾',
+      en: 'The days of registration contradict each other',
+    });
+  return faults;
+}
+
+/** What one member can have from it at least once, minor units of yuan. */
+function oneMember(terms: CampaignTerms): bigint {
+  if (terms.kind === 'display') return 0n;
+  if (terms.kind === 'sign')
+    return terms.daily.reduce((sum, amount) => sum + minorOf(amount), minorOf(terms.full));
+  return minorOf(terms.reward);
+}
+
+function minorOf(amount: string): bigint {
+  return parseMoney(amount, 'CNY').minor;
+}

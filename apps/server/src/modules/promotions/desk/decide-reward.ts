@@ -1,0 +1,47 @@
+import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/operator-endpoints.ts';
+import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { push } from '#platform/outbox/push.ts';
+import { findRewardCampaign, updateAgreed, updateDecided } from '../rewards/decisions-store.ts';
+import { payReward, withFund } from '../rewards/pay-reward.ts';
+import { twoPeopleAbove } from '../rewards/review-bounds.ts';
+import { holdReward } from '../rewards/rewards-store.ts';
+
+/**
+ * Decides a reward under review. One person refuses; one pays up to 5,000.00, above it the first agrees and another pays. Throws
+ * `rewardNotWaiting`, `approverIsMaker` when the one who agreed decides again, and `prizeSoldOut`.
+ */
+export const decideReward: Operation<
+  (typeof promotionOperatorEndpoints)['decideReward'],
+  (typeof promotionOperatorSchemas)['decideReward']
+> = async (app, call, input) => {
+  const { operation, operationId, operator } = call;
+  const { memberId, rewardId, pay, remark } = input;
+  const campaign = await findRewardCampaign(app.db, memberId, rewardId);
+  if (!campaign) throw new AppError('rewardNotWaiting');
+  const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
+  const by = { id: operator.operatorId, name: operator.name };
+  return withFund(app, campaign, () =>
+    onceInTransaction(app, key, async (tx) => {
+      const reward = await holdReward(tx, memberId, rewardId);
+      if (reward?.state !== 'applied') throw new AppError('rewardNotWaiting');
+      const isFirst = pay && reward.amount > twoPeopleAbove && reward.agreed_by === null;
+      if (pay && reward.agreed_by === by.id) throw new AppError('approverIsMaker');
+      const state = isFirst ? 'applied' : pay ? 'paid' : 'refused';
+      if (isFirst) await updateAgreed(tx, reward, by);
+      else await updateDecided(tx, reward, { by, remark, isRefused: !pay });
+      if (state === 'paid') await payReward(tx, app, reward);
+      await app.audit(tx, call, {
+        action: operation,
+        object: { kind: 'campaignReward', id: rewardId },
+        before: { state: reward.state },
+        after: { state, agreed: isFirst },
+        reason: remark,
+      });
+      await push(tx, app, 'memberWallet', { memberId }, { cause: 'promotion' });
+      return { state, agreed: isFirst };
+    }),
+  );
+};

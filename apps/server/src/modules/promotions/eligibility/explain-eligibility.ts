@@ -1,0 +1,21 @@
+import type { promotionEndpoints } from '@fairway/contract/promotions/endpoints.ts';
+import type { promotionSchemas } from '@fairway/contract/promotions/schemas.ts';
+import { databaseNow } from '#platform/db/database-now.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { selectPublished } from '../campaigns/campaigns-store.ts';
+import { judgeMember, unmet } from './judge-member.ts';
+import { readMemberView } from './member-view.ts';
+
+/** Every rule of a campaign: what is needed and what the caller has. Throws `activityUnknown`. */
+export const explainEligibility: Operation<
+  (typeof promotionEndpoints)['explainEligibility'],
+  (typeof promotionSchemas)['explainEligibility']
+> = async (app, call, { kind, no }) => {
+  const campaign = await selectPublished(app.db, { kind, no });
+  if (!campaign) throw new AppError('activityUnknown');
+  const now = await databaseNow(app.db);
+  const view = await readMemberView(app.db, app, call.member.memberId, { since: campaign.starts_at, now });
+  const rules = judgeMember(campaign.terms, view);
+  return { eligible: unmet(rules).length === 0, rules };
+};

@@ -1,0 +1,25 @@
+import { promotionOperatorEndpoints } from '@fairway/contract/promotions/operator-endpoints.ts';
+import { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
+import { defineRoutes } from '#platform/http/routes.ts';
+import { endCampaign } from './campaigns/end-campaign.ts';
+import { pauseCampaign } from './campaigns/pause-campaign.ts';
+import { requestPublication } from './campaigns/request-publication.ts';
+import { saveCampaignDraft } from './campaigns/save-campaign-draft.ts';
+import { decideReward } from './desk/decide-reward.ts';
+import { getCampaign } from './desk/get-campaign.ts';
+import { getLiability } from './desk/get-liability.ts';
+import { listCampaignRewards } from './desk/list-campaign-rewards.ts';
+import { listCampaigns } from './desk/list-campaigns.ts';
+
+/** The console's calls for campaigns, their rewards and what they owe. */
+export const promotionOperatorRoutes = defineRoutes(promotionOperatorEndpoints, promotionOperatorSchemas, {
+  listCampaigns,
+  getCampaign,
+  saveCampaignDraft,
+  requestPublication,
+  pauseCampaign,
+  endCampaign,
+  listCampaignRewards,
+  decideReward,
+  getLiability,
+});

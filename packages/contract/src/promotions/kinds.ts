@@ -1,0 +1,74 @@
+import { type CodeOf, defineEnum } from '../enums/define-enum.ts';
+
+/** What a campaign is; the code is the first part of its account's name and of its topic. */
+export const campaignKinds = defineEnum({
+  sign: { code: 'sign', zh: '每日签到', en: 'Daily sign-in' },
+  offer: { code: 'offer', zh: '优惠活动', en: 'Offer' },
+  details: { code: 'details', zh: '专题活动', en: 'Offer with details' },
+  display: { code: 'display', zh: '展示页面', en: 'Display page' },
+});
+export type CampaignKind = CodeOf<typeof campaignKinds>;
+
+/** The printed address of each kind's page below `/app/`, before the campaign's number (specification section 2). */
+export const campaignPages: Readonly<Record<CampaignKind, string>> = {
+  sign: 'SignGift',
+  offer: 'preferentialActivity',
+  details: 'discountDetails',
+  display: 'pureDisplay',
+};
+
+/** Where a campaign's page is. */
+export function campaignPath(kind: CampaignKind, no: number): string {
+  return `/app/${campaignPages[kind]}/${no}`;
+}
+
+/**
+ * A campaign's life. What waits, runs or is over follows from the window of the published version; `paused` stops joining, never the
+ * claim of what was earned.
+ */
+export const campaignStates = defineEnum({
+  draft: { code: 'draft', zh: '草稿', en: 'Draft' },
+  inReview: { code: 'inReview', zh: '待复核', en: 'In review' },
+  scheduled: { code: 'scheduled', zh: '未开始', en: 'Scheduled' },
+  running: { code: 'running', zh: '进行中', en: 'Running' },
+  paused: { code: 'paused', zh: '已暂停', en: 'Paused' },
+  ended: { code: 'ended', zh: '已结束', en: 'Ended' },
+  archived: { code: 'archived', zh: '已归档', en: 'Archived' },
+  withdrawn: { code: 'withdrawn', zh: '已撤销', en: 'Withdrawn' },
+});
+export type CampaignState = CodeOf<typeof campaignStates>;
+
+/** A reward's life: due once its rules are met, then claimed or applied for; what nobody fetches expires. */
+export const rewardStates = defineEnum({
+  reached: { code: 'reached', zh: '可领取', en: 'Ready to claim' },
+  applied: { code: 'applied', zh: '审核中', en: 'Under review' },
+  paid: { code: 'paid', zh: '已发放', en: 'Paid' },
+  expired: { code: 'expired', zh: '已过期', en: 'Expired' },
+  failed: { code: 'failed', zh: '发放失败', en: 'Failed' },
+  refused: { code: 'refused', zh: '未通过', en: 'Refused' },
+});
+export type RewardState = CodeOf<typeof rewardStates>;
+
+/** Filters of the centre. */
+export const campaignCategories = defineEnum({
+  daily: { code: 'daily', zh: '日常', en: 'Daily' },
+  newcomer: { code: 'newcomer', zh: '新人', en: 'New members' },
+  deposit: { code: 'deposit', zh: '存款', en: 'Deposit' },
+  sports: { code: 'sports', zh: '体育', en: 'Sports' },
+  games: { code: 'games', zh: '游戏', en: 'Games' },
+  vip: { code: 'vip', zh: 'VIP', en: 'VIP' },
+});
+export type CampaignCategory = CodeOf<typeof campaignCategories>;
+
+/** The drawn scenes that a card or a page can show. */
+export const campaignArts = [
+  'calendar',
+  'envelope',
+  'box',
+  'cake',
+  'drum',
+  'ball',
+  'crown',
+  'coins',
+] as const;
+export type CampaignArt = (typeof campaignArts)[number];

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { cnyAmount, cursor, done, instant, nothing, typedText, uuid } from '../fields.ts';
+import { campaignKinds, campaignStates, rewardStates } from './kinds.ts';
+import type { promotionOperatorEndpoints } from './operator-endpoints.ts';
+import { campaignNumber, termsHash } from './schemas.ts';
+import { campaignTerms } from './terms.ts';
+
+const kind = z.enum(campaignKinds.codeList);
+const reason = typedText(2, 200);
+const named = z.strictObject({ kind, no: campaignNumber });
+
+const campaign = z.strictObject({
+  kind,
+  no: campaignNumber,
+  title: z.string(),
+  state: z.enum(campaignStates.codeList),
+  startsAt: instant,
+  endsAt: instant,
+  budget: cnyAmount,
+  paid: cnyAmount,
+  rewards: z.int(),
+  changedAt: instant,
+});
+export type Campaign = z.output<typeof campaign>;
+
+const version = z.strictObject({
+  number: z.int(),
+  hash: termsHash,
+  editor: z.string(),
+  at: instant,
+  isPublished: z.boolean(),
+});
+
+/** What stands against publishing a version; empty where nothing does. */
+const verdict = z.array(
+  z.strictObject({
+    rule: z.enum(['window', 'budget', 'turnover', 'audience', 'fund']),
+    zh: z.string(),
+    en: z.string(),
+  }),
+);
+
+const operatorReward = z.strictObject({
+  id: uuid,
+  memberId: uuid,
+  memberName: z.string(),
+  kind,
+  no: campaignNumber,
+  step: z.string(),
+  amount: cnyAmount,
+  state: z.enum(rewardStates.codeList),
+  at: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  /** The first of two persons who agreed. */
+  agreedBy: z.string().nullable(),
+  remark: z.string().nullable(),
+});
+export type OperatorReward = z.output<typeof operatorReward>;
+
+const liability = z.strictObject({
+  kind,
+  no: campaignNumber,
+  title: z.string(),
+  /** What was put in. */
+  funded: cnyAmount,
+  paid: cnyAmount,
+  returned: cnyAmount,
+  /** Reached or applied for and not paid. */
+  promised: cnyAmount,
+  /** What the ledger holds: funded − paid − returned. */
+  balance: cnyAmount,
+});
+
+export const promotionOperatorSchemas = {
+  listCampaigns: {
+    input: z.strictObject({ state: z.enum(campaignStates.codeList).optional(), cursor: cursor.optional() }),
+    output: z.strictObject({ campaigns: z.array(campaign), next: cursor.nullable() }),
+  },
+  getCampaign: {
+    input: named,
+    output: z.strictObject({
+      campaign,
+      terms: campaignTerms,
+      hash: termsHash,
+      verdict,
+      versions: z.array(version),
+      /** Path with its query, for looking at the newest version as members will see it. */
+      previewPath: z.string(),
+      proposalId: uuid.nullable(),
+    }),
+  },
+  saveCampaignDraft: {
+    input: z.strictObject({
+      /** Without it a new campaign gets the next number of its kind. */
+      no: campaignNumber.optional(),
+      /** The version that was edited, so that two editors do not overwrite each other; absent for a new campaign. */
+      edits: termsHash.optional(),
+      terms: campaignTerms,
+    }),
+    output: z.strictObject({ kind, no: campaignNumber, hash: termsHash, verdict }),
+  },
+  requestPublication: {
+    input: z.strictObject({ ...named.shape, hash: termsHash, reason }),
+    output: z.strictObject({ proposalId: uuid }),
+  },
+  pauseCampaign: { input: z.strictObject({ ...named.shape, paused: z.boolean(), reason }), output: done },
+  endCampaign: {
+    input: z.strictObject({ ...named.shape, reason }),
+    output: z.strictObject({ returned: cnyAmount }),
+  },
+  listCampaignRewards: {
+    input: z.strictObject({
+      campaign: named.optional(),
+      state: z.enum(rewardStates.codeList).optional(),
+      cursor: cursor.optional(),
+    }),
+    output: z.strictObject({ rewards: z.array(operatorReward), next: cursor.nullable() }),
+  },
+  decideReward: {
+    input: z.strictObject({ memberId: uuid, rewardId: uuid, pay: z.boolean(), remark: reason }),
+    /** `agreed`: one of two persons agreed and the reward waits for the other. */
+    output: z.strictObject({ state: z.enum(rewardStates.codeList), agreed: z.boolean() }),
+  },
+  getLiability: {
+    input: nothing,
+    output: z.strictObject({ campaigns: z.array(liability), total: cnyAmount }),
+  },
+} satisfies SchemasOf<typeof promotionOperatorEndpoints>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { cnyAmount, cursor, instant, nothing, uuid } from '../fields.ts';
+import type { promotionEndpoints, signEndpoints } from './endpoints.ts';
+import { activityResults, activityStatuses } from './activities.ts';
+import { campaignKinds, rewardStates } from './kinds.ts';
+import { campaignTerms } from './terms.ts';
+
+export const campaignNumber = z.int().min(1).max(999_999);
+const kind = z.enum(campaignKinds.codeList);
+export const termsHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const card = z.strictObject({
+  kind,
+  no: campaignNumber,
+  path: z.string(),
+  status: z.literal(activityStatuses.codeList),
+  paused: z.boolean(),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  art: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+});
+export type ActivityCard = z.output<typeof card>;
+
+/** A rule that was judged: what it asks, what the member has, and whether that is enough. Amounts as yuan, days and levels as counts. */
+const reason = z.strictObject({
+  rule: z.enum([
+    'gradeFrom',
+    'registeredDays',
+    'registeredWithin',
+    'phoneBound',
+    'deposited',
+    'played',
+    'playedToday',
+    'blacklisted',
+    'onBreak',
+  ]),
+  need: z.string(),
+  have: z.string(),
+  met: z.boolean(),
+});
+export type EligibilityReason = z.output<typeof reason>;
+
+const ownReward = z.strictObject({
+  id: uuid,
+  kind,
+  no: campaignNumber,
+  title: z.string(),
+  step: z.string(),
+  amount: cnyAmount,
+  state: z.enum(rewardStates.codeList),
+  at: instant,
+  expiresAt: instant.nullable(),
+  paidAt: instant.nullable(),
+  /** What the reviewing people wrote. */
+  remark: z.string().nullable(),
+});
+export type OwnReward = z.output<typeof ownReward>;
+
+const activity = z.strictObject({
+  ...card.shape,
+  /** SHA-256 of the terms’ canonical JSON, 64 hex digits: what a member joined stays what was read. */
+  termsHash,
+  terms: campaignTerms,
+  now: instant,
+  isPreview: z.boolean(),
+  /** Why the caller may not take part; empty where nothing stands against it, null for visitors. */
+  reasons: z.array(reason).nullable(),
+  /** The own reward of an offer; null before the application. */
+  reward: ownReward.nullable(),
+});
+export type Activity = z.output<typeof activity>;
+
+const named = z.strictObject({ kind, no: campaignNumber });
+const status = z.literal(activityResults.codeList);
+
+export const promotionSchemas = {
+  listActivities: {
+    input: nothing,
+    output: z.strictObject({ now: instant, activities: z.array(card) }),
+  },
+  getActivity: { input: named, output: activity },
+  getActivityPreview: { input: z.strictObject({ preview: z.string().max(200) }), output: activity },
+  applyActivity: {
+    input: named,
+    output: z.strictObject({ status, reward: ownReward }),
+  },
+  listRewards: {
+    input: z.strictObject({ cursor: cursor.optional() }),
+    output: z.strictObject({ rewards: z.array(ownReward), next: cursor.nullable() }),
+  },
+  explainEligibility: {
+    input: named,
+    output: z.strictObject({ eligible: z.boolean(), rules: z.array(reason) }),
+  },
+} satisfies SchemasOf<typeof promotionEndpoints>;
+
+const signNumber = z.strictObject({ no: campaignNumber });
+const signDay = z.strictObject({
+  /** 1 to 7. */
+  day: z.int(),
+  amount: cnyAmount,
+  /** Sign-in state (specification section 4): 0 to 6. */
+  state: z.int().min(0).max(6),
+  date: z.iso.date().nullable(),
+});
+
+export const signSchemas = {
+  getSignGift: {
+    input: signNumber,
+    output: z.strictObject({
+      activityStartDate: instant,
+      activityEndDate: instant,
+      isPermanent: z.boolean(),
+      activityDays: z.literal(7),
+      /** How a reward is given: 1, at the sign. */
+      awardWay: z.literal(1),
+      dailyAmounts: z.array(cnyAmount).length(7),
+      /** What the cycle has given so far. */
+      cumulativeAmount: cnyAmount,
+      fullSignExtraAmount: cnyAmount,
+      /** Played on the day before one may sign, yuan. */
+      limitValidFlows: cnyAmount,
+      signRule: z.array(z.string()),
+      /** How one signs: 1, by hand once a day. */
+      signWay: z.literal(1),
+      /** The days of the cycle that were signed, with what each gave. */
+      signLogs: z.array(z.strictObject({ day: z.int(), date: z.iso.date(), amount: cnyAmount })),
+      /** Played today, yuan. */
+      flows: cnyAmount,
+      /** The full reward of the cycle before that can still be claimed. */
+      lastCycleBonus: z.strictObject({ amount: cnyAmount, expiresAt: instant }).nullable(),
+      days: z.array(signDay).length(7),
+      /** Sign button state (specification section 4): 0 to 6. */
+      signButton: z.int().min(0).max(6),
+      now: instant,
+    }),
+  },
+  signToday: {
+    input: signNumber,
+    output: z.strictObject({ status, day: z.int(), amount: cnyAmount, isFull: z.boolean() }),
+  },
+  claimFullSign: {
+    input: signNumber,
+    output: z.strictObject({ status, amount: cnyAmount }),
+  },
+} satisfies SchemasOf<typeof signEndpoints>;
