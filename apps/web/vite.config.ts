@@ -37,6 +37,9 @@ const passwords =
 /** The parts that night pictures are drawn from. */
 const pictureParts =
   /packages\/ui\/src\/art\/(?:crest|scene|hero\/stadium|draw|picture|colour|seed|object\/ball)/;
+/** What an empty list and a fault are drawn from: a screen that can show them needs no more of the night pictures. */
+const smallParts = /packages\/ui\/src\/art\/(?:scene\/(?:lanes|shadow)|object\/ball)/;
+
 /** The home page in one file; the list of notices is opened by few, and what is below the fold comes when it is near. */
 const home =
   /features\/home\/(?!notices\/notice-list|upcoming\/)|features\/content\/(?:ads\/(?:carousel-ads|ad-card)|sponsors\/(?:home-sponsors|sponsor-cards))|contract\/src\/sportsbook\/round-name/;
@@ -44,7 +47,7 @@ const home =
 /** What dialogs, menus and fields have in common, and what nearly every screen of a member is built from: each one file instead of thirty. */
 const overlays = /node_modules\/@(?:base-ui|floating-ui)\//;
 const parts =
-  /packages\/(?:ui\/src\/(?:components\/(?:amount|badge|choice|copy|facts|field|pagination|progress|state|steps|table|upload)|art\/still\/broken-window)|money\/src|contract\/src\/(?:limits|members\/(?:names|passwords|phones)|chain\/addresses|coins\/purchase\.|deposits\/quick-amounts|payout-methods\/card-number|risk\/codes|site\/(?:client|shell)\.))|apps\/web\/src\/lib\/(?!explain\/reference|forms\/phone)|features\/[\w-]+\/api\//;
+  /packages\/(?:ui\/src\/(?:components\/(?:amount|badge|choice|copy|facts|field|pagination|progress|state|steps|table|upload)|art\/still\/broken-window)|money\/src|contract\/src\/(?:limits|members\/(?:names|passwords|phones)|chain\/addresses|coins\/purchase\.|deposits\/quick-amounts|payout-methods\/card-number|risk\/codes|site\/(?:client|shell)\.))|apps\/web\/src\/lib\/(?!explain\/reference|fair-hashing|forms\/phone)|features\/[\w-]+\/api\/(?!use-second-factor)/;
 
 /** Small labels that several screens of the cashier share: one file, so that the entry has fewer to name. */
 const cashierText =
@@ -83,6 +86,7 @@ export default defineConfig({
           groups: [
             { name: 'passwords', test: passwords, priority: 3 },
             { name: 'foundation', test: foundation, priority: 2 },
+            { name: 'small-parts', test: smallParts, priority: 2 },
             { name: 'kit', test: (id) => kit.some((part) => part.test(id)), priority: 1 },
             { name: 'picture-parts', test: pictureParts, priority: 1 },
             { name: 'home', test: home, priority: 1 },

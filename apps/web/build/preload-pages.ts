@@ -33,7 +33,7 @@ export const earlyPages: readonly EarlyPage[] = [
     modules: [
       /app\/routes\/lottery-play-screen\.tsx$/,
       /locales\/zh-CN\/lottery\.json$/,
-      /locales\/zh-CN\/games\.json$/,
+      /locales\/zh-CN\/session\.json$/,
     ],
   },
   {

@@ -16,6 +16,7 @@ import type pay from '../../locales/zh-CN/pay.json';
 import type profile from '../../locales/zh-CN/profile.json';
 import type protection from '../../locales/zh-CN/protection.json';
 import type routes from '../../locales/zh-CN/routes.json';
+import type session from '../../locales/zh-CN/session.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type site from '../../locales/zh-CN/site.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       profile: typeof profile;
       protection: typeof protection;
       routes: typeof routes;
+      session: typeof session;
       shell: typeof shell;
       site: typeof site;
       sportsbook: typeof sportsbook;

@@ -25,7 +25,7 @@ export interface SessionLineProps {
 /** How long, how much and at what cost one plays: always in sight, plain, in no colour of a win or a loss. */
 export function SessionLine(props: SessionLineProps) {
   const { session, stake, currency = 'CNY', rtp, paceMilliseconds, demo } = props;
-  const { t } = useTranslation('games');
+  const { t } = useTranslation('session');
   const now = useNow(1000);
   const [began] = useState(now);
   const today = useToday();
@@ -44,40 +44,40 @@ export function SessionLine(props: SessionLineProps) {
       })
     : '0.00';
   return (
-    <section className={styles.line} aria-label={t('session.label')}>
+    <section className={styles.line} aria-label={t('label')}>
       <dl className={styles.figures}>
         <div>
-          <dt>{t('session.clock')}</dt>
+          <dt>{t('clock')}</dt>
           <dd>
             <time>{clockText(elapsed)}</time>
           </dd>
         </div>
         <div>
-          <dt>{t('session.rounds')}</dt>
+          <dt>{t('rounds')}</dt>
           <dd>{session.rounds}</dd>
         </div>
         <div>
-          <dt>{t('session.net')}</dt>
+          <dt>{t('net')}</dt>
           <dd>{displayAmount(net, currency, signed)}</dd>
         </div>
         {own && (
           <div>
-            <dt>{t('session.today')}</dt>
+            <dt>{t('today')}</dt>
             <dd>{today.data ? displayAmount(today.data.net, 'CNY', signed) : '—'}</dd>
           </div>
         )}
         <div>
-          <dt>{t('session.cost')}</dt>
+          <dt>{t('cost')}</dt>
           <dd>{stake === undefined ? '—' : displayAmount(cost, currency)}</dd>
         </div>
         <div>
-          <dt>{t('session.rtp')}</dt>
+          <dt>{t('rtp')}</dt>
           <dd>{rtp}%</dd>
         </div>
       </dl>
       {own && (
         <Link className={styles.limits} to="/app/myCenter/protection">
-          {t('session.limits')}
+          {t('limits')}
         </Link>
       )}
     </section>

@@ -2,8 +2,8 @@ import { SectionHead } from '@fairway/ui/components/card/panel.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { IconChevronRight, IconRefresh } from '@fairway/ui/icons/arrow.tsx';
-import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../../lib/refusals.ts';
 import { useLiveFixtures } from '../api/use-live-fixtures.ts';
@@ -11,6 +11,11 @@ import { MatchCard } from './match-card.tsx';
 import styles from './live-matches.module.css';
 
 const sportsHall: string = '/app/sport';
+
+/** Few visitors find no match at all: what they see then is not part of the first load. */
+const EmptyState = lazy(async () => ({
+  default: (await import('@fairway/ui/components/state/empty-state.tsx')).EmptyState,
+}));
 
 /** The row of matches in play, or the next to start when none is; numbers change in place, the order stays. */
 export function LiveMatches() {
@@ -55,7 +60,9 @@ export function LiveMatches() {
         </div>
       )}
       {data && data.fixtures.length === 0 && (
-        <EmptyState title={t('live.empty')} text={t('live.emptyText')} />
+        <Suspense fallback={null}>
+          <EmptyState title={t('live.empty')} text={t('live.emptyText')} />
+        </Suspense>
       )}
       {data && data.fixtures.length > 0 && (
         <ul className={styles.row}>
