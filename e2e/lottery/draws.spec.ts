@@ -82,7 +82,7 @@ test('the page computes a draw again, and says where the numbers shown are other
   const row = table.getByRole('row').filter({ hasText: newest.issue });
   await expect(row.getByText(`和值 ${sum}`, { exact: true })).toBeVisible();
   await expect(row.getByText(sum >= 11 ? '大' : '小', { exact: true })).toBeVisible();
-  await expect(table.getByText('已撤期，本金已退回')).toHaveCount(1);
+  await expect(table.getByText('已作废，本金已退回')).toHaveCount(1);
   await expect(page.getByRole('button', { name: '较早' })).toBeEnabled();
   expect(await axeFaultsInBothThemes(page), 'draws').toEqual([]);
 
@@ -108,7 +108,7 @@ test('the page computes a draw again, and says where the numbers shown are other
   await expect(outside.getByText('链值连续哈希 10 次，得不到已公布的 link(0)')).toBeVisible();
   await expect(outside.getByText(`${agrees}一致`)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect((await open(voided)).getByText('本期已撤，没有开奖号码，全部本金已退回')).toBeVisible();
+  await expect((await open(voided)).getByText('本期已作废，没有开奖号码，全部本金已退回')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: '走势图' }).click();
