@@ -43,7 +43,7 @@ export interface SessionNews {
 
 /** An operator has decided something about the account: a mark, a real name, a phone. The screen asks again what it is. */
 export interface AccountNews {
-  changed: 'marks' | 'details' | 'closing';
+  changed: 'marks' | 'details' | 'closing' | 'grade';
 }
 
 /** One market's present prices, whole: a later message replaces an earlier one. */

@@ -20,5 +20,5 @@ export { selectStakeLimited } from './protection/own-limits/limits-store.ts';
 export { countOutside, countPlay } from './protection/play-sums-store.ts';
 export { breakRefusal, refuseOnBreak } from './protection/breaks/refuse-on-break.ts';
 export { excludeMember } from './protection/breaks/take-break.ts';
-export { selectRunningBreaks, type BreakRow } from './protection/breaks/breaks-store.ts';
+export { selectBreaks, selectRunningBreaks, type BreakRow } from './protection/breaks/breaks-store.ts';
 export { judgeStake, limitConstraint, stakeConstraints, stakeRefusal } from './protection/stake-rights.ts';

@@ -1,9 +1,13 @@
 import { vipEndpoints } from '@fairway/contract/vip/endpoints.ts';
+import { vipMemberEndpoints } from '@fairway/contract/vip/member-endpoints.ts';
+import { vipMemberSchemas } from '@fairway/contract/vip/member-schemas.ts';
 import { vipSchemas } from '@fairway/contract/vip/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { getGradeBenefits } from './grades/get-grade-benefits.ts';
 import { getGradeConfig } from './grades/get-grade-config.ts';
 import { getUnlimitedRebateTag } from './grades/get-unlimited-rebate-tag.ts';
+import { getVip } from './member/get-vip.ts';
+import { getPoints } from './points/get-points.ts';
 
 /** What everybody may read about the levels. */
 export const vipRoutes = defineRoutes(vipEndpoints, vipSchemas, {
@@ -11,3 +15,6 @@ export const vipRoutes = defineRoutes(vipEndpoints, vipSchemas, {
   getGradeBenefits,
   getUnlimitedRebateTag,
 });
+
+/** A member's own level. */
+export const vipMemberRoutes = defineRoutes(vipMemberEndpoints, vipMemberSchemas, { getVip, getPoints });
