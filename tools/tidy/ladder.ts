@@ -12,6 +12,7 @@ export const moduleLadder: readonly string[] = [
   'beacon',
   'settings',
   'members',
+  'play',
   'vip',
   'venues',
   'chain',

@@ -86,6 +86,12 @@ grant select (member_id, stxx, closed_at) on members_moves to fairway_report;
 grant select (member_id, confirmed_at, created_at) on members_second_factors to fairway_report;
 grant select (id, member_id, created_at, last_seen_at, expires_at, ended_at, ended_reason) on members_sessions to fairway_report;
 
+-- play
+grant select (shard_id, event_id, member_id, kind, currency, category, venue, game, ref, amount, staked, returned, turnover, legs, at, day,
+  emitted_at) on play_facts to fairway_report;
+grant select (shard_id, member_id, day, currency, category, deposited, deposit_reversed, withdrawn, staked, returned, turnover, deposits,
+  withdrawals, plays) on play_sums to fairway_report;
+
 -- vip
 grant select (shard_id, member_id, number, before_grade, after_grade, cause, changed_at) on vip_grade_changes to fairway_report;
 grant select (shard_id, member_id, highest, reviewed, judged_day, judged_quarter) on vip_members to fairway_report;
