@@ -15,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const killOneDispatcher = (afterMilliseconds: number) =>
-  killChild(new URL('dispatcher.fixture.ts', import.meta.url), platform.database.urls.app, afterMilliseconds);
+const killOneDispatcher = (milliseconds: number) =>
+  killChild(new URL('dispatcher.fixture.ts', import.meta.url), [platform.database.urls.app], {
+    milliseconds,
+  });
 
 it('loses and doubles no event when dispatchers are killed in the middle of their work', async () => {
   const { app } = platform;
