@@ -16,8 +16,8 @@ export function consoleAddress(site: string | undefined): string {
   return address.origin;
 }
 
-/** The demo has an operator for each role and, for what takes two, a second administrator and a second trader. */
-export type DemoName = RoleName | 'administrator-2' | 'trader-2';
+/** The demo has an operator for each role and, for what takes two, a second administrator, trader and campaign manager. */
+export type DemoName = RoleName | 'administrator-2' | 'trader-2' | 'crm-2';
 
 interface DemoOperator {
   name: string;

@@ -13,15 +13,17 @@ const notes: Readonly<Record<RoleName, string>> = {
   auditor: '审计：只读与审计记录',
   administrator: '管理员：站点配置',
   'content-editor': '编辑：资讯、内容与消息',
+  crm: '活动运营：策划、发布活动与审核奖励',
 };
 
-/** What takes two people of one role: access to the console, and voids, free rounds and limits of games. */
+/** What takes two people of one role: access to the console; voids, free rounds and limits of games; campaigns and large rewards. */
 const seconds = [
   { name: 'administrator-2', role: 'administrator' },
   { name: 'trader-2', role: 'trader' },
+  { name: 'crm-2', role: 'crm' },
 ] as const;
 
-/** An operator for each role, a second administrator and a second trader, each with an enrolled authenticator whose secret the launcher prints. */
+/** An operator for each role and a second one where two are needed, each with an enrolled authenticator whose secret the launcher prints. */
 export async function seedOperators(app: Platform): Promise<void> {
   const logins: DemoLogin[] = [];
   const opened = [...roleNames.map((role) => ({ name: role as string, role })), ...seconds];
