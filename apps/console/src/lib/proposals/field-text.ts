@@ -35,7 +35,11 @@ const coded: Readonly<Record<string, Labels>> = {
 };
 
 /** Fields that hold an instant. */
-const instants = new Set(['sportsbook.kickOff/startsAt']);
+const instants = new Set([
+  'sportsbook.kickOff/startsAt',
+  'promotions.publication/startsAt',
+  'promotions.publication/endsAt',
+]);
 
 /** Lists whose entries are named by a code. */
 const codedEntries: Readonly<Record<string, Labels>> = {

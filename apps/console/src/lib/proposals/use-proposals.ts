@@ -19,6 +19,7 @@ const touches = [
   'operators',
   'members',
   'venues',
+  'campaigns',
 ] as const;
 
 /** Proposals that the operator may read, of some kinds or of all: what waits first, a page at a time. */
