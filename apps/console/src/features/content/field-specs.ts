@@ -4,7 +4,7 @@ import {
   popupAudiences,
   contactChannels,
 } from '@fairway/contract/content/kinds.ts';
-import { newsColumns } from '@fairway/contract/content/news/kinds.ts';
+import { newsArts, newsColumns } from '@fairway/contract/content/news/kinds.ts';
 import type { ContentKind } from '@fairway/contract/content/kinds.ts';
 import type { ParseKeys } from 'i18next';
 
@@ -203,7 +203,12 @@ export const fieldSpecs: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
   ],
   newsArticle: [
     column,
-    { as: 'art', name: 'art', label: 'field.art' },
+    {
+      as: 'choice',
+      name: 'art',
+      label: 'field.art',
+      options: newsArts.map((each) => [each, `newsArt.${each}`] as const),
+    },
     { as: 'localized', name: 'title', label: 'field.title', max: 60 },
     { as: 'localized', name: 'summary', label: 'field.summary', max: 120 },
     { as: 'rich', name: 'text', label: 'field.text', max: 8_000 },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { localizedText, ownPath, richText } from '../fields.ts';
-import { contentArts } from '../kinds.ts';
-import { newsColumns } from './kinds.ts';
+import { newsArts, newsColumns } from './kinds.ts';
 
 /** A team as the sportsbook's catalogue knows it: its name in lower case, without accents and punctuation. */
 export const newsTeamKey = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ]{0,63}$/u);
@@ -16,7 +15,7 @@ const shared = {
 
 export const newsArticle = z.strictObject({
   ...shared,
-  art: z.enum(contentArts),
+  art: z.enum(newsArts),
   summary: localizedText(120),
   text: richText(8_000),
   author: localizedText(16),

@@ -4,10 +4,9 @@ import { done, instant, nothing } from '../../fields.ts';
 import { bilingual, fixtureId, goals, odds } from '../../sportsbook/fixture-schemas.ts';
 import { fixtureStatuses } from '../../sportsbook/states.ts';
 import { documentKey } from '../fields.ts';
-import { contentArts } from '../kinds.ts';
 import { newsTeamKey } from './document-schemas.ts';
 import type { newsEndpoints } from './endpoints.ts';
-import { newsColumns } from './kinds.ts';
+import { newsArts, newsColumns } from './kinds.ts';
 
 const newsTeam = z.strictObject({
   team: newsTeamKey,
@@ -17,7 +16,7 @@ const newsTeam = z.strictObject({
 
 /** What is drawn beside it: a picture of the site's own, or the two teams of a match. */
 const newsPicture = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('art'), art: z.enum(contentArts) }),
+  z.strictObject({ kind: z.literal('art'), art: z.enum(newsArts) }),
   z.strictObject({
     kind: z.literal('match'),
     home: newsTeam,

@@ -24,7 +24,7 @@ afterAll(() => test.end());
 const article = (title: string, more: Partial<ContentDocument<'newsArticle'>> = {}) => ({
   position: 500,
   column: 'sports' as const,
-  art: 'sport' as const,
+  art: 'pitch' as const,
   title: { zh: title, en: '' },
   summary: { zh: `${title}的提要`, en: '' },
   text: { zh: `${title}的正文`, en: '' },

@@ -1,11 +1,11 @@
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
-import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import type { NewsItem, NewsTeam } from '../api/use-news.ts';
+import { NewsDrawing } from './news-drawing.tsx';
 import styles from './news-picture.module.css';
 
 /** The picture beside news: a drawing, or crests and score of a match. Decorative: the title says it. */
 export function NewsPicture({ picture, large = false }: { picture: NewsItem['picture']; large?: boolean }) {
-  if (picture.kind === 'art') return <ContentPicture art={picture.art} />;
+  if (picture.kind === 'art') return <NewsDrawing art={picture.art} />;
   const { home, away, score } = picture;
   const size = large ? 88 : 32;
   return (

@@ -1,11 +1,11 @@
 import type { AnyDocument, ContentDocument } from '@fairway/contract/content/document-schemas.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentPicture } from '../../../lib/pictures/content-picture.tsx';
 import { textOf } from '../../../lib/site/site-config.ts';
 import { AdCard } from '../ads/ad-card.tsx';
 import { Contacts } from '../agent/contacts.tsx';
 import { FloatPicture } from '../float-window/float-picture.tsx';
+import { NewsDrawing } from '../news/news-drawing.tsx';
 import { PopupView } from '../popups/popup-view.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { SponsorView } from '../sponsors/sponsor-page.tsx';
@@ -43,7 +43,7 @@ export function PreviewView({ content, renderBanner }: PreviewViewProps) {
           <h2>{textOf(content.document.title)}</h2>
           <p>{textOf(content.document.summary)}</p>
           <div className={styles.hero}>
-            <ContentPicture art={content.document.art} />
+            <NewsDrawing art={content.document.art} />
           </div>
           <RichText text={textOf(content.document.text)} />
         </article>

@@ -23,7 +23,7 @@ export function drawCard(picture: NewsItem['picture']): Promise<Buffer> {
 function drawMatch({ home, away, score }: Extract<NewsItem['picture'], { kind: 'match' }>): string {
   const text = score ? `${score.home}:${score.away}` : ':';
   return (
-    drawScene('stadium') +
+    drawScene('pitch') +
     '<rect width="1200" height="630" fill="#050a1c" opacity=".45"/>' +
     drawCrest(250, home.colours) +
     drawCrest(950, away.colours) +

@@ -1,22 +1,29 @@
-import type { ContentArt } from '@fairway/contract/content/kinds.ts';
+import type { NewsArt } from '@fairway/contract/content/news/kinds.ts';
+
+type Palette = readonly [deep: string, bright: string, light: string];
+const blue: Palette = ['#071330', '#12408a', '#9cc4ff'];
+const green: Palette = ['#05231a', '#0f7a4d', '#b7f5d0'];
+const gold: Palette = ['#2a1602', '#a8650c', '#ffe2a0'];
+const red: Palette = ['#33060f', '#b81f3d', '#ffc2cc'];
+const teal: Palette = ['#04202b', '#0b7d94', '#b3f2ff'];
 
 /** Two colours of the night and one of the light for each art. */
-const palettes: Readonly<Record<ContentArt, readonly [deep: string, bright: string, light: string]>> = {
-  stadium: ['#071330', '#12408a', '#9cc4ff'],
-  sport: ['#05231a', '#0f7a4d', '#b7f5d0'],
-  esport: ['#170b33', '#5b2bc4', '#d6c2ff'],
-  trophy: ['#2a1602', '#a8650c', '#ffe2a0'],
-  gift: ['#33060f', '#b81f3d', '#ffc2cc'],
-  envelope: ['#330606', '#b8281f', '#ffd3a8'],
-  live: ['#0a1c33', '#0e6a8f', '#b5ecff'],
-  lottery: ['#1b0a33', '#8a1f96', '#f5c2ff'],
-  chess: ['#0c1f12', '#2f6b37', '#d3f0c2'],
-  egame: ['#0b1033', '#2b46c4', '#c2d0ff'],
-  fishing: ['#04202b', '#0b7d94', '#b3f2ff'],
+const palettes: Readonly<Record<NewsArt, Palette>> = {
+  pitch: blue,
+  cup: gold,
+  table: teal,
+  screen: blue,
+  offside: green,
+  board: gold,
+  cards: red,
+  spot: green,
+  shirt: red,
+  turf: green,
+  watch: teal,
 };
 
 /** A pitch under floodlights in the colours of an art, 1200 × 630. It is drawn without text: the title stands beside it. */
-export function drawScene(art: ContentArt): string {
+export function drawScene(art: NewsArt): string {
   const [deep, bright, light] = palettes[art];
   return [
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${deep}"/><stop offset="1" stop-color="${bright}"/></linearGradient>`,

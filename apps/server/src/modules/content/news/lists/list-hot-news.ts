@@ -8,7 +8,7 @@ import { requireNews } from '../entrance/news-entrance.ts';
 
 const most = 10;
 
-/** Articles and late reports, hottest first; of those that nobody has read the newest. Throws `newsClosed`. */
+/** Articles and late reports, hottest first; of those that nobody has read articles before reports, the newest first. Throws `newsClosed`. */
 export const listHotNews: Operation<
   (typeof newsEndpoints)['listHotNews'],
   (typeof newsSchemas)['listHotNews']
@@ -19,6 +19,11 @@ export const listHotNews: Operation<
   const { articles, reports, readers } = await newsBoard(app);
   const ranked = [...articles, ...reports]
     .map((entry) => ({ entry, score: hotScore(readers.get(entry.newsId) ?? 0, entry.publishedAt, now) }))
-    .toSorted((left, right) => right.score - left.score || byPublication(left.entry, right.entry));
+    .toSorted(
+      (left, right) =>
+        right.score - left.score ||
+        Number(left.entry.automatic) - Number(right.entry.automatic) ||
+        byPublication(left.entry, right.entry),
+    );
   return { news: ranked.slice(0, most).map(({ entry }) => presentEntry(entry, readers)) };
 };

@@ -168,7 +168,7 @@ export const templates: Readonly<Record<MatchShape, readonly [Template, Template
     },
     {
       zh: {
-        title: ({ winner, loser, score }) => `城门不失，${winner} ${score} 取胜${loser}`,
+        title: ({ winner, loser, score }) => `城门不失，${winner} ${score} 战胜${loser}`,
         lead: ({ competition, winner, loser, score }) =>
           `${loser}在${competition}未能攻破${winner}的球门，终场比分 ${score}。`,
       },

@@ -10,7 +10,7 @@ export const competitionNews: readonly FirstArticle[] = [
       ...plain,
       position: 10,
       column: 'sports',
-      art: 'stadium',
+      art: 'pitch',
       top: true,
       recommended: true,
       author: desk,
@@ -71,7 +71,7 @@ The knockout rounds used to begin with sixteen teams. There is one more round no
       ...plain,
       position: 11,
       column: 'sports',
-      art: 'trophy',
+      art: 'cup',
       top: true,
       author: desk,
       title: {
@@ -127,7 +127,7 @@ The eighteen matches of the eighth round kick off at the same time. Two lines, t
       ...plain,
       position: 16,
       column: 'sports',
-      art: 'sport',
+      art: 'table',
       recommended: true,
       author: { zh: '赛事组', en: 'Match desk' },
       title: {

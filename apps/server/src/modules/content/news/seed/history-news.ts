@@ -10,7 +10,7 @@ export const historyNews: readonly FirstArticle[] = [
       ...plain,
       position: 13,
       column: 'sports',
-      art: 'gift',
+      art: 'cards',
       top: true,
       author: desk,
       title: {
@@ -66,7 +66,7 @@ An idea from a road junction became the most widely understood language of footb
       ...plain,
       position: 19,
       column: 'sports',
-      art: 'trophy',
+      art: 'spot',
       recommended: true,
       author: desk,
       title: {
@@ -122,7 +122,7 @@ A penalty during the match is a goal. A shoot-out is **not** part of the full-ti
       ...plain,
       position: 20,
       column: 'sports',
-      art: 'chess',
+      art: 'shirt',
       author: { zh: '周末专栏', en: 'Weekend' },
       title: {
         zh: '背上的数字：球衣号码的九十年',
@@ -173,7 +173,7 @@ Next time the line-ups are out, read the numbers first and guess the formation.`
       ...plain,
       position: 21,
       column: 'sports',
-      art: 'fishing',
+      art: 'turf',
       recommended: true,
       author: { zh: '周末专栏', en: 'Weekend' },
       title: {

@@ -10,7 +10,7 @@ export const ruleNews: readonly FirstArticle[] = [
       ...plain,
       position: 12,
       column: 'live',
-      art: 'live',
+      art: 'screen',
       top: true,
       author: { zh: '赛事组', en: 'Match desk' },
       title: {
@@ -76,7 +76,7 @@ The next time a referee draws the rectangle, count to thirty: most checks are ov
       ...plain,
       position: 17,
       column: 'sports',
-      art: 'esport',
+      art: 'offside',
       recommended: true,
       author: desk,
       title: {
@@ -136,7 +136,7 @@ The “semi” matters. The machine draws the offside **position**; the **offenc
       ...plain,
       position: 18,
       column: 'live',
-      art: 'sport',
+      art: 'board',
       author: { zh: '赛事组', en: 'Match desk' },
       title: {
         zh: '九十分钟以外：补时为什么越来越长',
