@@ -1,3 +1,4 @@
+import { parseSignedMoney } from '@fairway/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGamesTest, type GamesTest } from '../testing/games-test.ts';
 import { giveFreeRounds, poolsOf } from '../testing/free-rounds.ts';
@@ -59,7 +60,7 @@ describe('a grant of ten', () => {
       const played = round?.status === 'fulfilled';
       if (!played) expect(refusals([round])).toEqual(['freeRoundsOver']);
       const after = await poolsOf(test, 'dice');
-      expect(fen(before.promotions) - fen(after.promotions)).toBe(played ? 2_00 : 0);
+      expect(fen(before.promotions) - fen(after.promotions)).toBe(played ? 2_00n : 0n);
     }
   });
 
@@ -74,7 +75,7 @@ describe('a grant of ten', () => {
   });
 });
 
-/** Whole fen of a written amount. */
-function fen(amount: string): number {
-  return Math.round(Number(amount) * 100);
+/** A written amount in fen; what the promotions have given stands below zero. */
+function fen(amount: string): bigint {
+  return parseSignedMoney(amount, 'CNY').minor;
 }
