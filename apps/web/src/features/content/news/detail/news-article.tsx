@@ -20,7 +20,7 @@ export function NewsArticle({ news }: { news: NewsDetail }) {
         <NewsFacts news={news} />
       </p>
       {correction && <Notice tone="info">{textOf(correction)}</Notice>}
-      <p className={styles.summary}>{textOf(summary)}</p>
+      {!automatic && <p className={styles.summary}>{textOf(summary)}</p>}
       <div className={styles.picture}>
         <NewsPicture picture={picture} large />
       </div>
