@@ -101,6 +101,10 @@ grant select (shard_id, member_id, for_play, last_number) on vip_points to fairw
 
 -- venues
 grant select (shard_id, id, member_id, venue, currency, ours, theirs, seen_at) on venues_differences to fairway_report;
+grant select (provider, read_at, games, fault) on venues_game_lists to fairway_report;
+grant select (provider, code, game, name_zh, name_en, state, missed, missed_at, first_seen_at, seen_at, changed_at, changed_by, version)
+  on venues_listed_games to fairway_report;
+grant select (provider, operation, reason, count, first_at, last_at, last_request_id) on venues_refused_calls to fairway_report;
 grant select (code, state, reason_zh, reason_en, until, version, changed_at, changed_by) on venues_switches to fairway_report;
 grant select (shard_id, id, transfer_no, member_id, venue, direction, currency, amount, status, recycling, operation_id, opening_posting,
   closing_posting, asked, last_answer, venue_reference, created_at, ended_at, version, proposal) on venues_transfers to fairway_report;

@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { venuesGameEndpoints } from './game-endpoints.ts';
 import { venuesOperatorEndpoints } from './operator-endpoints.ts';
+import { venuesPartyEndpoints } from './party-endpoints.ts';
 import { walletTypeWire } from '../wallet/wire.ts';
 import { categoryWire, recyclingWire, venueWire } from './wire.ts';
 
@@ -155,4 +156,5 @@ export const venuesEndpoints = {
   ...venuesMemberEndpoints,
   ...venuesGameEndpoints,
   ...venuesOperatorEndpoints,
+  ...venuesPartyEndpoints,
 } as const;

@@ -8,6 +8,7 @@ import { channelCode, gameCode } from './code-schemas.ts';
 import type { venuesMemberEndpoints } from './endpoints.ts';
 import { venuesGameSchemas } from './game-schemas.ts';
 import { venuesOperatorSchemas } from './operator-schemas.ts';
+import { venuesPartySchemas } from './party-schemas.ts';
 import { recycleResults, transferDirections, transferStatuses, venueStates, venueWallets } from './states.ts';
 
 /** CNY with two decimals, USDT with six; checked against the wallet's scale by the operation. */
@@ -149,7 +150,11 @@ export const venuesSchemas = {
   confirmVenueRecycling: { input: named, output: recycling },
   ...venuesGameSchemas,
   ...venuesOperatorSchemas,
-} satisfies SchemasOf<typeof venuesMemberEndpoints> & typeof venuesGameSchemas & typeof venuesOperatorSchemas;
+  ...venuesPartySchemas,
+} satisfies SchemasOf<typeof venuesMemberEndpoints> &
+  typeof venuesGameSchemas &
+  typeof venuesOperatorSchemas &
+  typeof venuesPartySchemas;
 
 export type Venue = z.output<typeof venue>;
 export type VenueTransfer = z.output<typeof venueTransfer>;

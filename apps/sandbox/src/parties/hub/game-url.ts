@@ -20,10 +20,10 @@ export function serveGameUrl(app: FastifyInstance, stage: Stage): void {
     operation: 'game/url',
     schema: asked,
     about: ({ user }) => user,
-    act({ user, token, currency: unit, lang, lobby_url: lobby }) {
+    act({ user, token, currency: unit, lang, lobby_url: lobby, game_code: game }) {
       const link = new URL(`${stage.publicUrl()}/hub/play`);
       const language = lang === 'en' ? 'en' : 'zh-CN';
-      const facts = { member: user, token, currency: unit, language };
+      const facts = { member: user, token, currency: unit, language, ...(game === 'lobby' ? {} : { game }) };
       for (const [name, value] of Object.entries({ ...facts, ...(lobby ? { returnUrl: lobby } : {}) }))
         link.searchParams.set(name, value);
       return { url: link.href };

@@ -9,6 +9,7 @@ export const hubTables = `
     operation text not null, transaction_id text not null, body text not null, http_status integer, answer text not null
   ) strict;
   create table if not exists hub_wallet (only integer primary key check (only = 1), url text not null) strict;
-  create table if not exists hub_spoils (transaction_id text primary key, spoil text not null) strict`;
+  create table if not exists hub_spoils (transaction_id text primary key, spoil text not null) strict;
+  create table if not exists hub_listings (form text primary key, games text not null) strict`;
 
-export const hubTableNames = ['hub_rounds', 'hub_calls', 'hub_wallet', 'hub_spoils'] as const;
+export const hubTableNames = ['hub_rounds', 'hub_calls', 'hub_wallet', 'hub_spoils', 'hub_listings'] as const;

@@ -3,6 +3,7 @@ import type { Stage } from '../../stage.ts';
 import { serveHubList } from './book/hub-list.ts';
 import { serveOwnBook } from './book/own-book.ts';
 import { serveHubLevers } from './director.ts';
+import { serveGameLists } from './game-lists.ts';
 import { serveGameUrl } from './game-url.ts';
 import { servePlay } from './play-page.ts';
 
@@ -11,6 +12,7 @@ export function serveHub(app: FastifyInstance, stage: Stage): void {
   servePlay(app, stage, 'qiming');
   servePlay(app, stage, 'hub');
   serveGameUrl(app, stage);
+  serveGameLists(app, stage);
   serveHubList(app, stage);
   serveOwnBook(app, stage);
   serveHubLevers(app, stage);

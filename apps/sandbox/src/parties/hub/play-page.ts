@@ -8,6 +8,7 @@ import { callerId, currency } from '../../platform/fields.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Stage } from '../../stage.ts';
 import { listRounds, type Round } from './hub-store.ts';
+import { listingsOf } from './listings.ts';
 import { textsOf } from './hub-texts.ts';
 import { playRound, toss } from './play-round.ts';
 import type { Guest, WalletForm } from './wallet-call.ts';
@@ -19,6 +20,11 @@ const launch = z.object({
   currency,
   language: z.enum(['zh-CN', 'en']).default('zh-CN'),
   returnUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** One of its games; without it the lobby. */
+  game: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/)
+    .optional(),
 });
 type Launch = z.infer<typeof launch>;
 
@@ -60,7 +66,7 @@ async function show(reply: FastifyReply, stage: Stage, shown: Shown): Promise<Fa
   return sendPage(
     reply,
     {
-      title: textsOf(guest.form, opened.language).title,
+      title: labelsOf(stage, opened, guest.form).title,
       language: opened.language,
       party: 'venue',
       frameAncestors: stage.config.frameAncestors,
@@ -71,7 +77,7 @@ async function show(reply: FastifyReply, stage: Stage, shown: Shown): Promise<Fa
 }
 
 function page(stage: Stage, { opened, guest, round, refusal }: Shown, balance: Money): Html {
-  const labels = textsOf(guest.form, opened.language);
+  const labels = labelsOf(stage, opened, guest.form);
   return html`<header class="masthead">
       <span class="mark" aria-hidden="true"></span><strong>${labels.venue}</strong>
       <span class="note">${labels.note}</span>
@@ -79,7 +85,7 @@ function page(stage: Stage, { opened, guest, round, refusal }: Shown, balance: M
     </header>
     <main class="narrow">
       <section class="card game">
-        <h1 class="hidden">${labels.game}</h1>
+        <h1 class="${opened.game ? '' : 'hidden'}">${labels.game}</h1>
         <p class="caption">${labels.balance}</p>
         <p class="amount">${displayMoney(balance)}</p>
         <div class="coin" data-side="${round?.outcome ?? 'NONE'}" aria-hidden="true">
@@ -103,7 +109,16 @@ function page(stage: Stage, { opened, guest, round, refusal }: Shown, balance: M
     </main>`;
 }
 
-type Labels = ReturnType<typeof textsOf>;
+type Labels = Omit<ReturnType<typeof textsOf>, 'game'> & { readonly game: string };
+
+/** The house's texts, under the name of the game that was opened. */
+function labelsOf(stage: Stage, { game, language }: Launch, form: WalletForm): Labels {
+  const labels = textsOf(form, language);
+  const listing = game && listingsOf(stage.book, form).find(({ code }) => code === game);
+  if (!listing) return labels;
+  const name = language === 'en' ? listing.en : listing.zh;
+  return { ...labels, game: name, title: `${labels.venue} · ${name}` };
+}
 
 function verdict(labels: Labels, round: Round | undefined, refusal: Refusal | undefined): string {
   if (refusal) return labels.wrong;

@@ -15,6 +15,8 @@ export interface CatalogueGame {
   readonly rtp: string | null;
   /** Key of its drawing on the pages; null shows the drawing of its category. */
   readonly art: string | null;
+  /** The code by which a venue outside opens it; games of the house have none. */
+  readonly codeThere?: string;
 }
 
 export const catalogueGames = defineExtensionPoint<CatalogueGame>('catalogue games');

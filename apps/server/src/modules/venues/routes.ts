@@ -1,6 +1,7 @@
 import { venuesMemberEndpoints } from '@fairway/contract/venues/endpoints.ts';
 import { venuesGameEndpoints } from '@fairway/contract/venues/game-endpoints.ts';
 import { venuesOperatorEndpoints } from '@fairway/contract/venues/operator-endpoints.ts';
+import { venuesPartyEndpoints } from '@fairway/contract/venues/party-endpoints.ts';
 import { venuesSchemas } from '@fairway/contract/venues/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { listAuthorisedVenues } from './authorised/list-authorised-venues.ts';
@@ -12,6 +13,11 @@ import { explainVenueDifference } from './console/explain-venue-difference.ts';
 import { listUnresolvedTransfers } from './console/list-unresolved-transfers.ts';
 import { listVenueDifferences } from './console/list-venue-differences.ts';
 import { listVenueSwitches } from './console/list-venue-switches.ts';
+import { checkVenueSignature } from './console/parties/check-venue-signature.ts';
+import { decideVenueGames } from './console/parties/decide-venue-games.ts';
+import { listVenueCalls } from './console/parties/list-venue-calls.ts';
+import { listVenueGames } from './console/parties/list-venue-games.ts';
+import { listVenueParties } from './console/parties/list-venue-parties.ts';
 import { resolveVenueTransfer } from './console/resolve-venue-transfer.ts';
 import { switchVenue } from './console/switch-venue.ts';
 import { cancelCollectGame, collectGame, listCollectedGames } from './games/collected/collect-game.ts';
@@ -65,4 +71,13 @@ export const venuesOperatorRoutes = defineRoutes(venuesOperatorEndpoints, venues
   resolveVenueTransfer,
   listVenueDifferences,
   explainVenueDifference,
+});
+
+/** The connections to venues outside. */
+export const venuesPartyRoutes = defineRoutes(venuesPartyEndpoints, venuesSchemas, {
+  listVenueParties,
+  listVenueCalls,
+  checkVenueSignature,
+  listVenueGames,
+  decideVenueGames,
 });

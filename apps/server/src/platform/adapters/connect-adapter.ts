@@ -4,7 +4,8 @@ import { clientsByParty } from '../http-client/clients-by-party.ts';
 import { OutboundFault } from '../http-client/outbound-fault.ts';
 import type { LogFields } from '../logger.ts';
 import type { Platform } from '../platform.ts';
-import type { Adapter, AdapterConfiguration, AdapterMeans } from './define-adapter.ts';
+import type { Adapter, AdapterConfiguration, AdapterEnvironment, AdapterMeans } from './define-adapter.ts';
+import { settingStates, type SettingState } from './settings.ts';
 
 /** Every adapter of the installation, provided by the mounts of the modules whose parties they are. */
 export const adapters = defineExtensionPoint<Adapter>('adapters');
@@ -26,6 +27,15 @@ export function connectAdapter<Port>(app: Platform, adapter: Adapter<Port>): Por
 /** Whether the party behind an adapter is configured. */
 export function isConnected(app: Platform, adapter: Adapter): boolean {
   return configurationOf(app.config, adapter).state === 'ready';
+}
+
+/** How far a party is configured, and which of its settings are there; no value of any. */
+export function settingsOf(
+  { config }: Pick<Platform, 'config'>,
+  adapter: Adapter,
+): { state: 'ready' | 'incomplete' | 'absent'; settings: SettingState[] } {
+  const { state } = configurationOf(config, adapter);
+  return { state, settings: settingStates(adapter.settings, environmentOf(config)) };
 }
 
 /** What is wrong with the settings of the installation's adapters, a line each. */
@@ -54,11 +64,12 @@ export function framedOrigins(app: Pick<Platform, 'config' | 'extensions'>): str
   });
 }
 
-function configurationOf<Port>(
-  { given, sandboxUrl, production }: Config,
-  adapter: Adapter<Port>,
-): AdapterConfiguration<Port> {
-  return adapter.configure({ given, sandboxUrl: production ? undefined : sandboxUrl });
+function configurationOf<Port>(config: Config, adapter: Adapter<Port>): AdapterConfiguration<Port> {
+  return adapter.configure(environmentOf(config));
+}
+
+function environmentOf({ given, sandboxUrl, production }: Config): AdapterEnvironment {
+  return { given, sandboxUrl: production ? undefined : sandboxUrl };
 }
 
 function open<Port>(

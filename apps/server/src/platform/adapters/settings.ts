@@ -63,6 +63,26 @@ export function readSettings<Fields extends SettingFields>(
   return { state: 'ready', values: values as SettingValues<Fields>, addresses };
 }
 
+/** Whether each setting is there, without its value: `wrong` for one in another form than it must have. */
+export interface SettingState {
+  readonly env: string;
+  readonly form: SettingField['form'];
+  readonly state: 'given' | 'demo' | 'wrong' | 'missing' | 'unset';
+}
+
+export function settingStates(
+  fields: SettingFields,
+  { given, sandboxUrl }: AdapterEnvironment,
+): SettingState[] {
+  return Object.values(fields).map((field) => {
+    const { env, form, optional, demo } = field;
+    const own = given[env];
+    if (own !== undefined) return { env, form, state: faultsOf(field, own).length > 0 ? 'wrong' : 'given' };
+    if (demo !== undefined && sandboxUrl !== undefined) return { env, form, state: 'demo' };
+    return { env, form, state: optional ? 'unset' : 'missing' };
+  });
+}
+
 function demoValue({ form, demo }: SettingField, sandboxUrl: string): string | undefined {
   if (demo === undefined) return undefined;
   return form === 'address' ? sandboxUrl.replace(/\/$/, '') + demo : demo;

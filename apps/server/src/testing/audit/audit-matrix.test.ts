@@ -48,6 +48,8 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   proposeRepair: '../../modules/cashier/reconcile/compare-statement.test.ts',
   resolvePayout: '../../modules/cashier/withdrawals/queue/resolve-payout.test.ts',
   resolveVenueTransfer: '../../modules/venues/transfers/road/outside-transfer.test.ts',
+  checkVenueSignature: '../../modules/venues/console/parties/check-venue-signature.test.ts',
+  decideVenueGames: '../../modules/venues/seamless/lists/read-game-lists.test.ts',
   explainVenueDifference: '../../modules/venues/seamless/reconcile/compare-statements.test.ts',
 };
 

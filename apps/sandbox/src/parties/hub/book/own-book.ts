@@ -22,7 +22,7 @@ export function serveOwnBook(app: FastifyInstance, stage: Stage): void {
     const { from, to, cursor: after = '0' } = readBody(request, span);
     const page = pageRounds(stage.book, { form: 'qiming', from, to, after, limit: roundsPerPage });
     const transactions = page.rounds.flatMap((round) => presentLines(linesOf(stage.book, round)));
-    return answer(stage, reply, {
+    return answerOwn(stage, reply, {
       operation: 'transactions',
       about: '',
       nonce,
@@ -39,12 +39,17 @@ export function serveOwnBook(app: FastifyInstance, stage: Stage): void {
     const isClosed = lines.some(({ closesRound }) => closesRound);
     const state = lines.length === 0 ? 'unknown' : isClosed ? 'closed' : 'open';
     const transactions = presentLines(lines);
-    return answer(stage, reply, { operation: 'round', about: roundId, nonce, body: { state, transactions } });
+    return answerOwn(stage, reply, {
+      operation: 'round',
+      about: roundId,
+      nonce,
+      body: { state, transactions },
+    });
   });
 }
 
 /** The nonce of a call that the operator's key has signed. It may come again and at any time: it only reads. Throws Refusal. */
-function provenNonce(stage: Stage, request: FastifyRequest): string {
+export function provenNonce(stage: Stage, request: FastifyRequest): string {
   const {
     'x-wallet-timestamp': time,
     'x-wallet-nonce': nonce,
@@ -61,7 +66,7 @@ function provenNonce(stage: Stage, request: FastifyRequest): string {
 }
 
 /** Answers signed over the nonce of the question, spoilt as the director says. */
-function answer(
+export function answerOwn(
   stage: Stage,
   reply: FastifyReply,
   { operation, about, nonce, body }: { operation: string; about: string; nonce: string; body: object },

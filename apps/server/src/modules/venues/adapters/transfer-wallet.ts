@@ -1,5 +1,6 @@
 import type { Money } from '@fairway/money';
 import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
+import type { ReadSignature } from '../signatures/signature-reading.ts';
 
 /** A transfer as sent to a venue. `id` is the one by which both sides know it for good. */
 export interface VenueOrder {
@@ -36,6 +37,8 @@ export interface TransferWallet {
    * may still be in one.
    */
   readonly settlesAtOnce: boolean;
+  /** Judges an answer of the venue for the console; undefined where its answers are not signed. */
+  readonly readSignature?: ReadSignature;
   /** Asks the venue to take or give the money: once and never again for a transfer, so that a refusal is certain. */
   send(order: VenueOrder): Promise<TransferNews>;
   /**

@@ -25,7 +25,7 @@ export const launchVenue: Operation<
 > = async (app, call, { api, walletType, gameCode, demo }) => {
   const venue = venueOf(api);
   const { memberId } = call.member;
-  const game = gameCode === undefined ? undefined : gameOf(app, gameCode);
+  const game = gameCode === undefined ? undefined : await gameOf(app, gameCode);
   if (game && game.venue !== venue.code) throw new AppError('gameUnknown');
   if (demo && !game?.demo) {
     const named = game ? gameName(game, call.language) : venueName(venue, call.language);
@@ -34,8 +34,8 @@ export const launchVenue: Operation<
   await mustBeOpen(app.db, app, venue, call.language);
   await mustBeAuthorised(app.db, memberId, venue);
   await mayPlay(app.db, app, call);
-  if (game) {
-    await noteOpening(app, memberId, game.code);
+  if (game) await noteOpening(app, memberId, game.code);
+  if (game && game.codeThere === undefined) {
     return { url: demo ? `${game.path}?demo=1` : game.path, expiresAt: null };
   }
   const party = partyOf(venue);
@@ -47,7 +47,7 @@ export const launchVenue: Operation<
   const launch = { memberId, currency, language: call.language, returnUrl };
   const outside = outsideWalletOf(venue);
   const pass = venue.seamless
-    ? await launchSeamless(app, call, { venue, launch })
+    ? await launchSeamless(app, call, { venue, launch, game: game?.codeThere })
     : outside && (await connectAdapter(app, outside)?.launch(launch));
   if (!pass) throw new AppError('venueUnavailable');
   if (!mayFrame(app, party, pass.url)) {

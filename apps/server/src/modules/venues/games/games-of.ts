@@ -6,11 +6,12 @@ import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { catalogueGames, type CatalogueGame } from '../catalogue-games.ts';
 import { venueName, venueOf, venues } from '../catalogue/registry.ts';
+import { readReleased } from './released-games.ts';
 import { selectSwitches } from '../catalogue/switches-store.ts';
 import { shownState } from '../catalogue/venue-state.ts';
 
-/** Every game that a product lists, in the order of the ladder. Throws RangeError for a code listed twice. */
-export const gamesOf = onePer((app: Platform): ReadonlyMap<string, CatalogueGame> => {
+/** The games of the house. Throws RangeError for a code listed twice. */
+const ownGamesOf = onePer((app: Platform): ReadonlyMap<string, CatalogueGame> => {
   const games = new Map<string, CatalogueGame>();
   for (const game of catalogueGames.all(app)) {
     if (games.has(game.code)) throw new RangeError(`${game.code}: two games are listed by this code`);
@@ -20,9 +21,18 @@ export const gamesOf = onePer((app: Platform): ReadonlyMap<string, CatalogueGame
   return games;
 });
 
+/** Every game that a product lists, in the order of the ladder; behind them those of venues outside that an operator has released. */
+export async function gamesOf(app: Platform): Promise<ReadonlyMap<string, CatalogueGame>> {
+  const released = await readReleased(app);
+  const games = new Map(ownGamesOf(app));
+  // A game of the house keeps its code, whatever a venue outside calls its own.
+  for (const game of released) if (!games.has(game.code)) games.set(game.code, game);
+  return games;
+}
+
 /** The game of that code. Throws `gameUnknown`. */
-export function gameOf(app: Platform, code: string): CatalogueGame {
-  const game = gamesOf(app).get(code);
+export async function gameOf(app: Platform, code: string): Promise<CatalogueGame> {
+  const game = (await gamesOf(app)).get(code);
   if (!game) throw new AppError('gameUnknown');
   return game;
 }
@@ -44,8 +54,9 @@ export async function presentGames(
       ),
     ]),
   );
+  const games = await gamesOf(app);
   return [...codes].flatMap((code) => {
-    const game = gamesOf(app).get(code);
+    const game = games.get(code);
     if (!game) return [];
     const venue = venueOf(game.venue);
     return {

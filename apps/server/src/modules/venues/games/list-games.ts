@@ -16,7 +16,7 @@ export const listGames: Operation<
 > = async (app, call, { category, channelCode, keyword }) => {
   if (channelCode !== undefined) venueOf(channelCode);
 
-  const listed = gamesIn(app, category).filter(
+  const listed = (await gamesIn(app, category)).filter(
     ({ venue }) => channelCode === undefined || venue === channelCode,
   );
   const found = keyword === undefined ? listed : await matchingGames(listed, keyword);
@@ -28,7 +28,7 @@ export const searchGames: Operation<
   (typeof venuesGameEndpoints)['searchGames'],
   (typeof venuesGameSchemas)['searchGames']
 > = async (app, call, { category, keyword }) => {
-  const found = await matchingGames(gamesIn(app, category), keyword);
+  const found = await matchingGames(await gamesIn(app, category), keyword);
   return { games: await presentGames(app, call.language, codesOf(found)) };
 };
 
@@ -37,7 +37,7 @@ export const getFreeGames: Operation<
   (typeof venuesGameEndpoints)['getFreeGames'],
   (typeof venuesGameSchemas)['getFreeGames']
 > = async (app, call) => {
-  const withDemo = gamesIn(app).filter(({ demo }) => demo);
+  const withDemo = (await gamesIn(app)).filter(({ demo }) => demo);
   const games = await presentGames(app, call.language, codesOf(withDemo));
   return { games, freeRounds: call.member ? await freeRoundsLeft(app, call.member.memberId) : [] };
 };
@@ -48,8 +48,8 @@ async function freeRoundsLeft(app: Platform, memberId: string) {
 }
 
 /** Every game of a category, or of all. */
-export function gamesIn(app: Platform, category?: VenueCategory): CatalogueGame[] {
-  return [...gamesOf(app).values()].filter(
+export async function gamesIn(app: Platform, category?: VenueCategory): Promise<CatalogueGame[]> {
+  return [...(await gamesOf(app)).values()].filter(
     ({ venue }) => category === undefined || venueOf(venue).category === category,
   );
 }

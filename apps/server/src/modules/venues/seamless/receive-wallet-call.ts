@@ -8,6 +8,7 @@ import { RawAnswer, type Operation } from '#platform/http/routes.ts';
 import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { venues } from '../catalogue/registry.ts';
+import { noteRefusal } from './refusals/note-refusal.ts';
 import type { SeamlessVenue, WalletRequest, WireAnswer } from './seamless-venue.ts';
 import { readWallet, takeCall } from './take-call.ts';
 
@@ -57,7 +58,12 @@ async function answerTo(
     const answer = ask.kind === 'balance' ? await readWallet(app, ask) : await takeCall(app, ask);
     return form.accept(answer, echo);
   } catch (fault) {
-    if (fault instanceof AppError) return form.refuse(fault, echo);
+    if (fault instanceof AppError) {
+      const { address, requestId } = call;
+      const named = form.operations.includes(operation) ? operation : 'unknown';
+      await noteRefusal(app, { provider, operation: named, reason: fault.error, address, requestId });
+      return form.refuse(fault, echo);
+    }
     app.logger.error(
       { runbook: 'request-failed', requestId: call.requestId, venue: provider, ...faultFields(fault) },
       'request failed',

@@ -1,6 +1,8 @@
 import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
 import type { AppError } from '#platform/errors.ts';
 import type { LaunchPass, LaunchRequest } from '../adapters/transfer-wallet.ts';
+import type { ReadSignature } from '../signatures/signature-reading.ts';
+import type { ReadProviderList } from './lists/provider-list.ts';
 import type { ProviderBook } from './reconcile/provider-book.ts';
 import type { WalletAnswer, WalletCall } from './wallet-call.ts';
 
@@ -11,8 +13,15 @@ export interface SeamlessVenue {
   /** Addresses and networks that its calls come from. */
   readonly addresses: readonly string[];
   readonly form: WalletForm;
-  /** A url that opens the venue; `token` names the launch in its calls. Undefined when the venue does not answer. */
-  launch(launch: LaunchRequest & { readonly token: string }): Promise<LaunchPass | undefined>;
+  /**
+   * A url that opens the venue, or one of its games by its own code; `token` names the launch in its calls. Undefined when the venue
+   * does not answer.
+   */
+  launch(
+    launch: LaunchRequest & { readonly token: string; readonly game?: string | undefined },
+  ): Promise<LaunchPass | undefined>;
+  /** The games that it offers us; undefined where no key to its list is configured. */
+  readonly listGames: ReadProviderList | undefined;
   /** Its own book of the calls, to be compared with ours; undefined where no key to it is configured. */
   readonly book: ProviderBook | undefined;
 }
@@ -55,6 +64,10 @@ export interface WalletForm {
    * `inputInvalid`, `amountMalformed`.
    */
   readonly read: (call: WireCall) => WalletRequest;
+  /** What stands after the provider's code in the path of its calls. */
+  readonly operations: readonly string[];
+  /** Judges a call for the console. Nothing is done with it. */
+  readonly readSignature: ReadSignature;
   readonly accept: (answer: WalletAnswer, echo: WalletRequest['echo']) => WireAnswer;
   /** Of any refusal, with the balance where it says one; undefined for a fault of ours, after which the call may be repeated. */
   readonly refuse: (refusal: AppError | undefined, echo: WalletRequest['echo']) => WireAnswer;

@@ -32,6 +32,17 @@ export class Fingerprints {
     return true;
   }
 
+  /** Whether a hash is there; nothing is added. */
+  has([first, last]: readonly [number, number]): boolean {
+    const second = last === empty ? 1 : last;
+    const mask = this.slots - 1;
+    for (let at = first & mask; ; at = (at + 1) & mask) {
+      const found = this.words[2 * at + 1];
+      if (found === empty) return false;
+      if (found === second && this.words[2 * at] === first) return true;
+    }
+  }
+
   private put(first: number, second: number): boolean {
     const mask = this.slots - 1;
     for (let at = first & mask; ; at = (at + 1) & mask) {

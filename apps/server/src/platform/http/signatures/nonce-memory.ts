@@ -37,6 +37,11 @@ export class NonceMemory {
     return known.add(halfSipHash(nonce, this.key));
   }
 
+  /** Whether a call with this nonce and stamp was taken; nothing is remembered. */
+  has(nonce: string, stamp: number): boolean {
+    return this.minutes.get(Math.floor(stamp / bucketMs))?.has(halfSipHash(nonce, this.key)) ?? false;
+  }
+
   /** What the tables take, in bytes. */
   get bytes(): number {
     return [...this.minutes.values()].reduce((sum, known) => sum + known.bytes, 0);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addSeconds } from '#platform/clock.ts';
 import { defineAdapter } from '#platform/adapters/define-adapter.ts';
 import { venueKind, type TransferNews, type TransferWallet, type VenueOrder } from '../transfer-wallet.ts';
+import { answerReading } from './answer-signature.ts';
 import { newsOf, transfer, type VenueTransferAnswer } from './translate.ts';
 import { askVenue, limitsMs, type VenueLine } from './wire.ts';
 
@@ -41,6 +42,7 @@ export const beichen = defineAdapter({
 function transferWallet(line: VenueLine): TransferWallet {
   return {
     settlesAtOnce: true,
+    readSignature: answerReading({ present: line.secret, next: line.nextSecret }),
 
     async send(order) {
       const answer = await askVenue(line, {

@@ -9,12 +9,17 @@ export const venueHeaders = {
   signature: 'x-venue-signature',
 } as const;
 
-const windowMs = 5 * 60_000;
+/** How far an answer may lie behind or ahead of our clock. */
+export const answerWindowMs = 5 * 60_000;
 
-/** `v1=` and the HMAC-SHA256 over timestamp, nonce and the raw body, a line each. */
-export function signature(key: string, timestamp: string, nonce: string, body: string | Buffer): string {
-  const head = Buffer.from(`${timestamp}\n${nonce}\n`);
-  return `v1=${hmacSha256(key, Buffer.concat([head, Buffer.from(body)])).toString('hex')}`;
+/** What is signed: timestamp, nonce and the raw body, a line each. */
+export function signedText(timestamp: string, nonce: string, body: string | Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), Buffer.from(body)]);
+}
+
+/** `v1=` and the HMAC-SHA256 over the signed text. */
+export function signature(key: string, text: Buffer): string {
+  return `v1=${hmacSha256(key, text).toString('hex')}`;
 }
 
 /** Whether an answer was signed with one of the keys, lately, and to the question of this nonce. */
@@ -27,14 +32,10 @@ export function isSignedAnswer(
   const given = answer.headers[venueHeaders.signature];
   if (typeof timestamp !== 'string' || typeof given !== 'string' || !/^\d{10,16}$/.test(timestamp))
     return false;
-  if (Math.abs(Number(timestamp) - clock.now().getTime()) > windowMs) return false;
+  if (Math.abs(Number(timestamp) - clock.now().getTime()) > answerWindowMs) return false;
   if (answer.headers[venueHeaders.nonce] !== question.nonce) return false;
+  const text = signedText(timestamp, question.nonce, answer.body);
   return question.keys.some(
-    (key) =>
-      key !== undefined &&
-      equalInConstantTime(
-        Buffer.from(signature(key, timestamp, question.nonce, answer.body)),
-        Buffer.from(given),
-      ),
+    (key) => key !== undefined && equalInConstantTime(Buffer.from(signature(key, text)), Buffer.from(given)),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdapterMeans } from '#platform/adapters/define-adapter.ts';
 import { OutboundFault } from '#platform/http-client/outbound-fault.ts';
-import { isSignedAnswer, signature, venueHeaders } from './sign.ts';
+import { isSignedAnswer, signature, signedText, venueHeaders } from './sign.ts';
 
 /** The venue's address, the keys to it, and what the adapter may use. */
 export interface VenueLine {
@@ -56,7 +56,7 @@ export async function askVenue<Content>(
         [venueHeaders.agent]: agent,
         [venueHeaders.timestamp]: timestamp,
         [venueHeaders.nonce]: nonce,
-        [venueHeaders.signature]: signature(secret, timestamp, nonce, body),
+        [venueHeaders.signature]: signature(secret, signedText(timestamp, nonce, body)),
       },
       body,
       timeoutMs: call.timeoutMs,

@@ -9,7 +9,7 @@ export const collectGame: Operation<
   (typeof venuesGameEndpoints)['collectGame'],
   (typeof venuesGameSchemas)['collectGame']
 > = async (app, call, { gameCode }) => {
-  const game = gameOf(app, gameCode);
+  const game = await gameOf(app, gameCode);
 
   await insertCollected(app.db, call.member.memberId, game.code, app.clock.now());
   return null;

@@ -21,7 +21,7 @@ export const listHotGames: Operation<
   (typeof venuesGameEndpoints)['listHotGames'],
   (typeof venuesGameSchemas)['listHotGames']
 > = async (app, call, { category }) => {
-  const listed = gamesIn(app, category).map(({ code }) => code);
+  const listed = (await gamesIn(app, category)).map(({ code }) => code);
   const hot = (await opened.read(app)).filter((code) => listed.includes(code));
   const codes = [...new Set([...hot, ...listed])].slice(0, most);
   return { games: await presentGames(app, call.language, codes) };

@@ -9,6 +9,7 @@ import type { WalletForm, WalletRequest, WireCall } from '../seamless-venue.ts';
 import { balanceIn, currency, memberId, name, readBody, token } from './fields.ts';
 import { isSignedBy } from './public-keys.ts';
 import { codeOf, statusOf } from './fairway-codes.ts';
+import { fairwayHeaders, fairwayReading, fairwayText, isNonce, isTimestamp } from './fairway-signature.ts';
 
 const amount = z.string().max(20);
 const stake = { transactionId: name, member: memberId, currency, round: name, game: name };
@@ -34,6 +35,8 @@ const shapes = {
 export function fairwayForm(keys: readonly KeyObject[], clock: Clock): WalletForm {
   const nonces = new NonceMemory(clock);
   return {
+    operations: Object.keys(shapes),
+    readSignature: fairwayReading(keys, { clock, nonces }),
     read(call) {
       prove(call, { keys, clock, nonces });
       return { ask: askOf(call), echo: {} };
@@ -57,13 +60,12 @@ function prove(
   { url, rawBody, headers }: WireCall,
   { keys, clock, nonces }: { keys: readonly KeyObject[]; clock: Clock; nonces: NonceMemory },
 ): void {
-  const timestamp = headers['x-wallet-timestamp'];
-  const nonce = headers['x-wallet-nonce'];
-  const signature = headers['x-wallet-signature'];
+  const timestamp = headers[fairwayHeaders.timestamp];
+  const nonce = headers[fairwayHeaders.nonce];
+  const signature = headers[fairwayHeaders.signature];
   if (!timestamp || !nonce || !signature) throw new AppError('signatureMissing');
-  const head = Buffer.from(`POST\n${url}\n${timestamp}\n${nonce}\n`);
-  const isForm = /^\d{13}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce);
-  if (!isForm || !isSignedBy(keys, null, Buffer.concat([head, rawBody]), signature))
+  const text = fairwayText({ url, timestamp, nonce }, rawBody);
+  if (!isTimestamp(timestamp) || !isNonce(nonce) || !isSignedBy(keys, null, text, signature))
     throw new AppError('signatureInvalid');
   const age = clock.now().getTime() - Number(timestamp);
   if (age > signatureWindowMs || age < -signatureAheadMs) throw new AppError('timestampStale');

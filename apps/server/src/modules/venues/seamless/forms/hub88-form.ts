@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import { fineOf, partsOf } from '../amounts.ts';
 import type { WalletForm, WalletRequest, WireAnswer, WireCall } from '../seamless-venue.ts';
 import { balanceIn, currency, memberId, name, readBody, token } from './fields.ts';
+import { hub88Header, hub88Reading } from './hub88-signature.ts';
 import { isSignedBy } from './public-keys.ts';
 
 /** Hub88 counts in hundred-thousandths of every currency. */
@@ -39,8 +40,10 @@ const shapes = {
 /** Hub88's Wallet API: integers x 100,000, RSA-SHA256 over the raw body, every answer HTTP 200 with a status `RS_…`. */
 export function hub88Form(keys: readonly KeyObject[]): WalletForm {
   return {
+    operations: ['user/balance', 'transaction/bet', 'transaction/win', 'transaction/rollback'],
+    readSignature: hub88Reading(keys),
     read(call) {
-      const signature = call.headers['x-hub88-signature'];
+      const signature = call.headers[hub88Header];
       if (!signature) throw new AppError('signatureMissing');
       if (!isSignedBy(keys, 'RSA-SHA256', call.rawBody, signature)) throw new AppError('signatureInvalid');
       return requestOf(call);

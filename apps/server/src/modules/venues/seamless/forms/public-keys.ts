@@ -16,6 +16,17 @@ export function isSignedBy(
   message: Buffer,
   signature: string,
 ): boolean {
+  return whichKey(keys, digest, message, signature) !== undefined;
+}
+
+/** Which of the keys signed these bytes: the present one comes first. */
+export function whichKey(
+  keys: readonly KeyObject[],
+  digest: 'RSA-SHA256' | null,
+  message: Buffer,
+  signature: string,
+): 'present' | 'next' | undefined {
   const bytes = Buffer.from(signature, 'base64');
-  return keys.some((key) => verify(digest, message, key, bytes));
+  const index = keys.findIndex((key) => verify(digest, message, key, bytes));
+  return index === -1 ? undefined : index === 0 ? 'present' : 'next';
 }

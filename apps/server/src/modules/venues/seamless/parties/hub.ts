@@ -7,12 +7,13 @@ import { publicKeys } from '../forms/public-keys.ts';
 import { seamlessKind } from '../seamless-venue.ts';
 import { demoKeys } from './demo-keys.ts';
 import { hubBook } from './hub-book.ts';
+import { hubList } from './hub-list.ts';
 import { askHub, type HubLine } from './hub-line.ts';
 import { addressList, passSeconds } from './party-settings.ts';
 
 const gameUrl = z.object({ url: z.url() });
 
-/** An aggregator that speaks Hub88's form in both directions; its games are opened at its lobby. */
+/** An aggregator that speaks Hub88's form in both directions; its games are opened one by one or at its lobby. */
 export const hub = defineAdapter({
   kind: seamlessKind,
   code: 'hub',
@@ -58,12 +59,12 @@ export const hub = defineAdapter({
     return {
       addresses: addressList(settings.addresses),
       form: hub88Form(publicKeys(settings.publicKey, settings.nextPublicKey)),
-      async launch({ token, memberId, currency, language, returnUrl }) {
+      async launch({ token, game = 'lobby', memberId, currency, language, returnUrl }) {
         const url = await askForUrl(line, {
           user: memberId,
           token,
           currency,
-          game_code: 'lobby',
+          game_code: game,
           platform: 'GPL_DESKTOP',
           lang: language === 'en' ? 'en' : 'zh',
           country: 'CN',
@@ -72,6 +73,7 @@ export const hub = defineAdapter({
         return url === undefined ? undefined : { url, expiresAt: addSeconds(means.clock.now(), passSeconds) };
       },
       book: hubBook(line),
+      listGames: hubList(line),
     };
   },
 });

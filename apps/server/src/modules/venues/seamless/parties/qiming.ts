@@ -6,6 +6,7 @@ import { seamlessKind } from '../seamless-venue.ts';
 import { demoKeys } from './demo-keys.ts';
 import { addressList, passSeconds } from './party-settings.ts';
 import { ownFormBook } from './qiming-book.ts';
+import { ownFormList } from './qiming-list.ts';
 
 /** 启明游戏, e-games that call our wallet in our own form (this folder's README). A launch is a link with the launch's token. */
 export const qiming = defineAdapter({
@@ -47,13 +48,21 @@ export const qiming = defineAdapter({
     return {
       addresses: addressList(addresses),
       form: fairwayForm(keys, clock),
-      launch({ token, memberId, currency, language, returnUrl }) {
+      launch({ token, game, memberId, currency, language, returnUrl }) {
         const link = new URL(`${url.replace(/\/$/, '')}/play`);
-        const facts = { member: memberId, token, currency, language, ...(returnUrl && { returnUrl }) };
+        const facts = {
+          member: memberId,
+          token,
+          currency,
+          language,
+          ...(returnUrl && { returnUrl }),
+          ...(game && { game }),
+        };
         for (const [name, value] of Object.entries(facts)) link.searchParams.set(name, value);
         return Promise.resolve({ url: link.href, expiresAt: addSeconds(clock.now(), passSeconds) });
       },
       book: privateKey === undefined ? undefined : ownFormBook({ url, privateKey, keys, means }),
+      listGames: privateKey === undefined ? undefined : ownFormList({ url, privateKey, keys, means }),
     };
   },
 });
