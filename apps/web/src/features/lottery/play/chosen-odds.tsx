@@ -1,4 +1,5 @@
 import { Facts } from '@fairway/ui/components/facts/facts.tsx';
+import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
@@ -24,11 +25,11 @@ export function ChosenOdds({ odds, draft, currency }: ChosenOddsProps) {
   return (
     <Facts
       facts={[
-        { key: 'odds', label: t('odds.odds'), value: range((one) => one.odds) },
+        { key: 'odds', label: t('odds.odds'), value: range((one) => groupDigits(one.odds)) },
         {
           key: 'chance',
           label: t('odds.chance'),
-          value: range(({ chance }) => `${chance} (${percentOf(chance)})`),
+          value: range(({ chance }) => `${chance.replaceAll(/\d+/g, groupDigits)} (${percentOf(chance)})`),
         },
         {
           key: 'most',

@@ -13,7 +13,7 @@ import { BelowTabs } from './below-tabs.tsx';
 import { stakeOf, type Line } from './line.ts';
 import { countNotes, emptyRows, pickText } from './pick.ts';
 import { PickBoard } from './pick-board.tsx';
-import { playGroups } from './play-groups.ts';
+import { playGroups, type PlayGroup } from './play-groups.ts';
 import { Slip } from './slip.tsx';
 import { useLotterySession, type SessionFigures } from './use-lottery-session.ts';
 import { useSlip } from './use-slip.ts';
@@ -44,7 +44,7 @@ export function LotteryTable({
   const { t } = useTranslation('lottery');
   const { lottery, everyMinutes } = details;
   const groups = playGroups[lottery];
-  const [play, setPlay] = useState<PlayCode>(() => firstOf(groups[0]?.plays));
+  const [play, setPlay] = useState<PlayCode>(() => firstOf(groups[0]));
   const { form } = playOf(play);
   const [rows, setRows] = useState(() => emptyRows(form));
   const [currency, setCurrency] = useState<WalletCurrency>('CNY');
@@ -79,7 +79,7 @@ export function LotteryTable({
           <Tabs
             label={t('playTypes')}
             value={group.name}
-            onChange={(name) => choose(firstOf(groups.find((one) => one.name === name)?.plays))}
+            onChange={(name) => choose(firstOf(groups.find((one) => one.name === name)))}
             items={groups.map(({ name }) => ({ value: name, label: t(`groups.${name}`) }))}
           />
           {group.plays.length > 1 && (
@@ -148,8 +148,7 @@ export function LotteryTable({
   );
 }
 
-function firstOf(plays: readonly PlayCode[] | undefined): PlayCode {
-  const [first] = plays ?? [];
-  if (first === undefined) throw new RangeError('a group without a play');
-  return first;
+function firstOf(group: PlayGroup | undefined): PlayCode {
+  if (group === undefined) throw new RangeError('a group that the lottery does not have');
+  return group.first;
 }

@@ -18,11 +18,17 @@ type GroupName =
 export interface PlayGroup {
   readonly name: GroupName;
   readonly plays: readonly PlayCode[];
+  /** The one that is open at first: the best known. */
+  readonly first: PlayCode;
 }
 
-const group = (name: GroupName, ...plays: PlayCode[]): PlayGroup => ({ name, plays });
+const group = (name: GroupName, first: PlayCode, ...others: PlayCode[]): PlayGroup => ({
+  name,
+  plays: [first, ...others],
+  first,
+});
 
-/** Play types as players look for them, the best known first. */
+/** Play types as players look for them. */
 export const playGroups: Readonly<Record<LotteryCode, readonly PlayGroup[]>> = {
   k3: [
     group('sum', 'k3.sum', 'k3.sides'),
@@ -31,7 +37,10 @@ export const playGroups: Readonly<Record<LotteryCode, readonly PlayGroup[]>> = {
     group('different', 'k3.two', 'k3.three', 'k3.straight'),
   ],
   x5: [
-    group('any', 'x5.any5', 'x5.any1', 'x5.any2', 'x5.any3', 'x5.any4', 'x5.any6', 'x5.any7', 'x5.any8'),
+    {
+      ...group('any', 'x5.any1', 'x5.any2', 'x5.any3', 'x5.any4', 'x5.any5', 'x5.any6', 'x5.any7', 'x5.any8'),
+      first: 'x5.any5',
+    },
     group('front', 'x5.front2', 'x5.front3'),
     group('group', 'x5.group2', 'x5.group3'),
   ],
