@@ -55,6 +55,7 @@ export function VersionsCard({ kind, newest, text, change }: VersionsCardProps) 
             render: (_, { validFrom }) => <Moment at={validFrom} />,
           },
           {
+            title: t('settings.acts'),
             key: 'acts',
             align: 'end',
             render: (_, row) =>
