@@ -19,6 +19,7 @@ export const paths = {
   egame: '/app/egame/$id',
   egamePlay: '/app/egame/play/$game',
   fairness: '/app/fairness',
+  vip: '/app/vip',
   inlineVenue: '/app/inlineVenueCommon/$venueType/{-$venueUrl}',
   upkeep: '/app/maintenance',
   sportUpkeep: '/app/imsport-maintenance',

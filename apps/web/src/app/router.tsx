@@ -8,6 +8,7 @@ import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
 import { siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
 import { sportsCentreRoutes, sportsRoutes } from './routes/sports-routes.tsx';
+import { vipRoutes } from './routes/vip-routes.tsx';
 import { venuesRoutes, venuesSoloRoutes } from './routes/venues-routes.tsx';
 import { walletCentreRoutes } from './routes/wallet-routes.tsx';
 
@@ -24,6 +25,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...sportsRoutes,
   ...venuesRoutes,
+  ...vipRoutes,
   ...contentRoutes,
   memberRoute.addChildren([myCentre]),
 ]);

@@ -23,6 +23,7 @@ import type sportsbook from '../../locales/zh-CN/sportsbook.json';
 import type support from '../../locales/zh-CN/support.json';
 import type upcoming from '../../locales/zh-CN/upcoming.json';
 import type usdt from '../../locales/zh-CN/usdt.json';
+import type vip from '../../locales/zh-CN/vip.json';
 import type venues from '../../locales/zh-CN/venues.json';
 import type wallet from '../../locales/zh-CN/wallet.json';
 
@@ -56,6 +57,7 @@ declare module 'i18next' {
       support: typeof support;
       upcoming: typeof upcoming;
       usdt: typeof usdt;
+      vip: typeof vip;
       venues: typeof venues;
       wallet: typeof wallet;
     };

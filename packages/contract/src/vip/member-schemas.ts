@@ -5,6 +5,9 @@ import { pointKinds } from './points.ts';
 import type { vipMemberEndpoints } from './member-endpoints.ts';
 import { gradeConfig, percent, vipLevel, yuan } from './schemas.ts';
 
+/** The number of the last record of a page. */
+const recordCursor = z.string().regex(/^[1-9]\d{0,8}$/);
+
 export const vipMemberSchemas = {
   getVip: {
     input: nothing,
@@ -46,8 +49,7 @@ export const vipMemberSchemas = {
     }),
   },
   getPoints: {
-    /** The number of the last record of a page. */
-    input: z.strictObject({ before: z.int().min(1).max(2_147_483_647).optional() }),
+    input: z.strictObject({ cursor: recordCursor.optional() }),
     output: z.strictObject({
       balance: z.int(),
       /** Taken back by a correction after they were spent; the next ones settle it. */
@@ -64,7 +66,7 @@ export const vipMemberSchemas = {
           at: instant,
         }),
       ),
-      next: z.int().nullable(),
+      next: recordCursor.nullable(),
     }),
   },
 } satisfies SchemasOf<typeof vipMemberEndpoints>;

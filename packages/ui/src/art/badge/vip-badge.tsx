@@ -10,6 +10,8 @@ export interface VipBadgeProps {
   /** Edge in pixels. Up to 32 only the hexagon and the figure are drawn. */
   size?: number;
   className?: string | undefined;
+  /** The figure's font; a badge as a file knows none of the page's. */
+  font?: string;
 }
 
 const hexagon = (r: number) =>
@@ -21,7 +23,12 @@ const outer = hexagon(22);
 const inner = hexagon(17.5);
 
 /** One medal in eleven materials; it grows laurels (4), wings (7), a crown (9) and rays (10). Decorative: say the level beside it. */
-export const VipBadge = memo(function VipBadge({ level: asked, size = 40, className }: VipBadgeProps) {
+export const VipBadge = memo(function VipBadge({
+  level: asked,
+  size = 40,
+  className,
+  font = 'var(--font)',
+}: VipBadgeProps) {
   const id = useId();
   const { level, light, dark, stars } = rankOf(asked);
   const small = size <= 32;
@@ -38,7 +45,7 @@ export const VipBadge = memo(function VipBadge({ level: asked, size = 40, classN
       height={size}
       viewBox={small ? '9 11 46 46' : '0 0 64 64'}
       aria-hidden
-      style={{ flex: 'none', fontFamily: 'var(--font)' }}
+      style={{ flex: 'none', fontFamily: font }}
     >
       <defs>
         <Linear

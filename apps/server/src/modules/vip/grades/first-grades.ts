@@ -11,10 +11,10 @@ const fenPerYuan = 100n;
 /** Fen for a USDT at the fixed 7.20 of own limits. */
 const fenPerUsdt = 720n;
 
-/** Version 1: the figures of the reference board (promotions.md 4). */
+/** Version 1: the figures of the reference board (promotions.md 4). Rebates are not shown before two people offer them. */
 export const firstVipGrades: VipGradeSettings = {
   grades: firstGrades.map(settingOf),
-  rebate: { offered: true, unlimited: false, dayCap: '8888' },
+  rebate: { offered: false, unlimited: false, dayCap: '8888' },
 };
 
 function settingOf(terms: GradeTerms): VipGradeSetting {

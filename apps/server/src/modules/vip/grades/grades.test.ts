@@ -27,6 +27,13 @@ describe('the VIP levels', () => {
   it('have rebates while the site offers them, which one person puts off and two put on again', async () => {
     const two = await settingsByTwo(test);
     const levels = async () => (await test.visitor.getGradeBenefits({})).levels;
+    const offer = (unlimited: boolean) =>
+      two.publish('vipGrades', (settings) => ({
+        ...settings,
+        rebate: { ...settings.rebate, offered: true, unlimited },
+      }));
+    expect((await levels()).every(({ rebates }) => rebates === null)).toBe(true);
+    await offer(false);
     // Lotteries give half of what sports give.
     expect((await levels())[5]).toEqual({
       level: 5,
@@ -41,17 +48,17 @@ describe('the VIP levels', () => {
     );
     expect(off.proposalId).toBeNull();
     expect((await levels()).every(({ rebates }) => rebates === null)).toBe(true);
-    await two.publish('vipGrades', (settings) => ({
-      ...settings,
-      rebate: { ...settings.rebate, offered: true, unlimited: true },
-    }));
+    await offer(true);
     expect((await levels())[10]?.rebates).toMatchObject({ dz: 1.2 });
   });
 
   it('have a tag that says whether rebates have a cap [VIP-015]', async () => {
     const two = await settingsByTwo(test);
     const tag = (unlimited: boolean) =>
-      two.publish('vipGrades', (settings) => ({ ...settings, rebate: { ...settings.rebate, unlimited } }));
+      two.publish('vipGrades', (settings) => ({
+        ...settings,
+        rebate: { ...settings.rebate, offered: true, unlimited },
+      }));
     await tag(false);
     expect(await test.visitor.getUnlimitedRebateTag({})).toEqual({ isUnlimited: false });
     await tag(true);

@@ -30,7 +30,7 @@ describe('a member’s VIP level', () => {
       if (key !== 'relegateDate') expect([key, typeof value]).toEqual([key, 'number']);
     expect(answer).toMatchObject({
       level: 5, upgrade_deposit: 80_000, upgrade_record: 400_000, withdraw_count: 10, withdraw_max: 500_000,
-      upgrade_gift: 388, birth_gift: 288, every_month_gift: 188, grade_discount: 0.7,
+      upgrade_gift: 388, birth_gift: 288, every_month_gift: 188, grade_discount: 0,
     }); // prettier-ignore
   });
 

@@ -11,13 +11,16 @@ const pageSize = 20;
 export const getPoints: Operation<
   (typeof vipMemberEndpoints)['getPoints'],
   (typeof vipMemberSchemas)['getPoints']
-> = async (app, call, { before }) => {
+> = async (app, call, { cursor }) => {
   const { memberId } = call.member;
   const accounts = accountsOf(memberId);
   const [held, debt] = [accounts.points(), accounts.debt('POINT')];
   const balances = await readBalances(app.db, [held, debt]);
   const [oldest] = await selectLots(app.db, memberId);
-  const records = await selectRecords(app.db, memberId, { below: before, most: pageSize + 1 });
+  const records = await selectRecords(app.db, memberId, {
+    below: cursor === undefined ? undefined : Number(cursor),
+    most: pageSize + 1,
+  });
 
   const shown = records.slice(0, pageSize);
   return {
@@ -31,6 +34,6 @@ export const getPoints: Operation<
       balance: Number(balance),
       at: at.toISOString(),
     })),
-    next: records.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
+    next: records.length > pageSize ? String(shown.at(-1)?.number) : null,
   };
 };

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/use-now.ts';
+import { usePoints } from '../api/use-points.ts';
 import { useProfile } from '../api/use-profile.ts';
 import { OpenOrders, type OpenOrder } from './open-orders.tsx';
 import { SafetyCard } from './safety-card.tsx';
@@ -35,6 +36,7 @@ interface CentrePageProps {
 export function CentrePage({ orders, isWhole, bets }: CentrePageProps) {
   const { t } = useTranslation('members');
   const { data: profile } = useProfile();
+  const points = usePoints().data?.pages[0]?.balance;
   const hour = new Date(useNow(60_000) + 8 * 3_600_000).getUTCHours();
   const part = hour < 5 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return (
@@ -44,9 +46,14 @@ export function CentrePage({ orders, isWhole, bets }: CentrePageProps) {
           {profile ? t(`centre.hello.${part}`, { name: profile.nickName }) : t(`centre.plain.${part}`)}
         </h1>
         {profile && (
-          <span className={styles.level}>
+          <Link to="/app/vip" className={styles.level}>
             <VipBadge level={profile.grade} size={22} /> VIP {profile.grade}
-          </span>
+            {points !== undefined && (
+              <span className={styles.points} data-testid="points">
+                {t('centre.vipPoints', { points: points.toLocaleString('en-US') })}
+              </span>
+            )}
+          </Link>
         )}
         <nav className={styles.shortcuts} aria-label={t('centre.shortcuts')}>
           {shortcuts.map(({ to, label, icon, look }) => (
