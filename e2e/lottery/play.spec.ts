@@ -18,7 +18,7 @@ test('a member places a compound ticket and a slip of two, by mouse and by keybo
   await pick(page, '十位', ['3']);
   await pick(page, '个位', ['4', '5', '6']);
   await expect(page.getByText('6 注 × 1 倍 × ¥2.00 = ¥12.00')).toBeVisible();
-  await expect(page.getByText('1/1000 (0.1%)')).toBeVisible();
+  await expect(page.getByText('1/1,000 (0.1%)')).toBeVisible();
   expect(await axeFaultsInBothThemes(page), 'board').toEqual([]);
   await page.getByRole('button', { name: '投注 ¥12.00' }).click();
   await expect(page.getByText(/^已投注 1 张，共 ¥12\.00，中心钱包余额/)).toBeVisible();
