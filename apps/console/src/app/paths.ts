@@ -20,6 +20,7 @@ export const paths = {
   memberChanges: '/console/member-changes',
   memberClosings: '/console/member-closings',
   venues: '/console/venues',
+  venueParties: '/console/venue-parties',
   gameLimits: '/console/game-limits',
   lotteryLimits: '/console/lottery-limits',
   vipGrades: '/console/vip-grades',

@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  ApiOutlined,
   AuditOutlined,
   AppstoreOutlined,
   BankOutlined,
@@ -144,6 +145,12 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'menu.play',
     entries: [
       { label: 'menu.venues', path: paths.venues, icon: <ShopOutlined />, permission: 'venues.read' },
+      {
+        label: 'menu.venueParties',
+        path: paths.venueParties,
+        icon: <ApiOutlined />,
+        permission: 'venues.read',
+      },
       { label: 'menu.games', path: paths.games, icon: <AppstoreOutlined />, permission: 'games.read' },
       {
         label: 'menu.gameLimits',
