@@ -12,12 +12,12 @@ import { useVenueEntry } from '../wallet/api/use-venue-entry.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import styles from './inline-venue.module.css';
 
-/** A venue's own page in a frame, with its name, the money there and the exit above it. */
-export function VenueStage({ venue }: { venue: Venue }) {
+/** A venue's own page in a frame, or that of one of its games, with its name, the money there and the exit above it. */
+export function VenueStage({ venue, game }: { venue: Venue; game: string | undefined }) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);
   const open = venue.state === 'open';
-  const entry = useVenueEntry(venue.channelCode, signedIn && open);
+  const entry = useVenueEntry(venue.channelCode, signedIn && open, game);
   return (
     <section className={styles.page} aria-labelledby="inline-venue">
       <header className={styles.bar}>
@@ -45,7 +45,7 @@ export function VenueStage({ venue }: { venue: Venue }) {
         </div>
       </header>
       <div className={styles.stage} data-testid="venue-stage">
-        <Inside venue={venue} signedIn={signedIn} entry={entry} />
+        <Inside venue={venue} game={game} signedIn={signedIn} entry={entry} />
       </div>
     </section>
   );
@@ -53,10 +53,12 @@ export function VenueStage({ venue }: { venue: Venue }) {
 
 function Inside({
   venue,
+  game,
   signedIn,
   entry,
 }: {
   venue: Venue;
+  game: string | undefined;
   signedIn: boolean;
   entry: ReturnType<typeof useVenueEntry>;
 }) {
@@ -68,7 +70,7 @@ function Inside({
         <p>{t('visitor')}</p>
         <Link
           to="/app/login"
-          search={{ return: `/app/inlineVenueCommon/${venue.channelCode}` }}
+          search={{ return: `/app/inlineVenueCommon/${[venue.channelCode, game].filter(Boolean).join('/')}` }}
           className={buttonClass({})}
         >
           {t('logInToEnter')}

@@ -79,6 +79,8 @@ function GameLink({ game, demo, launch, className, children }: GameLinkProps) {
   const { t } = useTranslation('venues');
   const signedIn = useSession(({ session }) => session !== undefined);
   const press = (event: MouseEvent) => {
+    // A game of a venue outside asks when its page opens: a pass is good for one entry.
+    if (game.path.startsWith('/app/inlineVenueCommon/')) return;
     if (!signedIn || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (!launch.isPending) launch.mutate({ game, demo });
