@@ -4,6 +4,7 @@ import { contentRoutes, contentSoloRoutes } from './routes/content-routes.tsx';
 import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/frames.tsx';
 import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
 import { messagesCentreRoutes } from './routes/messages-routes.tsx';
+import { promotionsRoutes } from './routes/promotions-routes.tsx';
 import { RouteFault } from './routes/route-fault.tsx';
 import { RoutePending } from './routes/route-pending.tsx';
 import { siteRedirects, siteRoutes, soloRoutes } from './routes/site-routes.tsx';
@@ -26,6 +27,7 @@ const shell = shellRoute.addChildren([
   ...sportsRoutes,
   ...venuesRoutes,
   ...vipRoutes,
+  ...promotionsRoutes,
   ...contentRoutes,
   memberRoute.addChildren([myCentre]),
 ]);

@@ -14,6 +14,7 @@ import type news from '../../locales/zh-CN/news.json';
 import type pages from '../../locales/zh-CN/pages.json';
 import type pay from '../../locales/zh-CN/pay.json';
 import type profile from '../../locales/zh-CN/profile.json';
+import type promotions from '../../locales/zh-CN/promotions.json';
 import type protection from '../../locales/zh-CN/protection.json';
 import type routes from '../../locales/zh-CN/routes.json';
 import type session from '../../locales/zh-CN/session.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       pages: typeof pages;
       pay: typeof pay;
       profile: typeof profile;
+      promotions: typeof promotions;
       protection: typeof protection;
       routes: typeof routes;
       session: typeof session;

@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ownSearch } from '../../lib/navigation/own-search.ts';
+import { paths } from '../paths.ts';
+import { shellRoute } from './frames.tsx';
+
+/** The token of a preview link. */
+function readPreview({ preview }: Record<string, unknown>): { preview?: string } {
+  const token = typeof preview === 'number' ? String(preview) : preview;
+  return typeof token === 'string' && token !== '' ? { preview: token.slice(0, 200) } : {};
+}
+
+/** The centre's second tab, and the category of its first; which categories there are, the page knows. */
+function readCentre({ tab, category }: Record<string, unknown>): { tab?: 'rewards'; category?: string } {
+  const isCode = typeof category === 'string' && /^[a-z]{1,20}$/.test(category);
+  return { ...(tab === 'rewards' ? { tab } : {}), ...(isCode ? { category } : {}) };
+}
+
+const inShell = { getParentRoute: () => shellRoute, staticData: { kind: 'activity' } } as const;
+const ofCampaign = { ...inShell, validateSearch: ownSearch(['preview'], readPreview) } as const;
+const pages = () => import('../../features/promotions/page/campaign-pages.tsx');
+
+/** The centre of promotions and each campaign's own page; visitors may read them. */
+export const promotionsRoutes = [
+  createRoute({
+    ...inShell,
+    path: paths.activity,
+    validateSearch: ownSearch(['tab', 'category'], readCentre),
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/centre/activity-page.tsx'),
+      'ActivityPage',
+    ),
+  }),
+  createRoute({ ...ofCampaign, path: paths.offer, component: lazyRouteComponent(pages, 'OfferPage') }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.offerDetails,
+    component: lazyRouteComponent(pages, 'DetailsPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.pureDisplay,
+    component: lazyRouteComponent(pages, 'DisplayPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.signGift,
+    component: lazyRouteComponent(() => import('../../features/promotions/sign/sign-page.tsx'), 'SignPage'),
+  }),
+] as const;

@@ -1,0 +1,33 @@
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api, serverClock } from '../../../lib/api.ts';
+import { language } from '../../../lib/i18n.ts';
+import { msUntilNextTurn } from '../parts/next-turn.ts';
+
+export interface CampaignAddress {
+  kind: CampaignKind;
+  /** Undefined for an address without a number. */
+  no: number | undefined;
+  /** The token of a preview link. */
+  preview: string | undefined;
+}
+
+/** One campaign with its terms; a preview link's version instead of the published one where there is a link. */
+export function useActivity({ kind, no, preview }: CampaignAddress) {
+  const query = useQuery({
+    queryKey: ['getActivity', { kind, no, preview, language: language() }],
+    queryFn: ({ signal }) =>
+      preview === undefined
+        ? api.getActivity({ kind, no: no ?? 0 }, { signal })
+        : api.getActivityPreview({ preview }, { signal }),
+    enabled: no !== undefined,
+    refetchInterval: ({ state }) => (state.data ? msUntilNextTurn([state.data], serverClock.now()) : false),
+  });
+  const { data, error } = query;
+  // A preview link of another campaign does not belong to this address.
+  const isOther = data !== undefined && (data.kind !== kind || data.no !== no);
+  const isUnknown =
+    no === undefined || isOther || (error instanceof ApiError && error.error === 'activityUnknown');
+  return { ...query, isUnknown };
+}

@@ -1,0 +1,62 @@
+import { campaignCategories } from '@fairway/contract/promotions/kinds.ts';
+import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { OwnRewards } from '../rewards/own-rewards.tsx';
+import { Wall } from './wall.tsx';
+import styles from './centre.module.css';
+
+/** The centre of promotions: the wall of campaigns, and the member's own rewards behind the second tab. */
+export function ActivityPage() {
+  const { t } = useTranslation('promotions');
+  const { tab = 'activities', category } = useSearch({ from: '/shell/app/activity' });
+  const navigate = useNavigate();
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onChange={(next) =>
+          void navigate({
+            to: '/app/activity',
+            search: next === 'rewards' ? { tab: next } : {},
+            replace: true,
+          })
+        }
+        items={[
+          {
+            value: 'activities',
+            label: t('tabs.activities'),
+            content: (
+              <div className={styles.panel}>
+                <Wall
+                  category={campaignCategories.codeList.find((code) => code === category)}
+                  onCategory={(next) =>
+                    void navigate({
+                      to: '/app/activity',
+                      search: next === undefined ? {} : { category: next },
+                      replace: true,
+                    })
+                  }
+                />
+              </div>
+            ),
+          },
+          {
+            value: 'rewards',
+            label: t('tabs.rewards'),
+            content: (
+              <div className={styles.panel}>
+                <OwnRewards />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CampaignTerms, CampaignTexts, TermsOf } from '@fairway/contract/promotions/terms.ts';
+import { language } from '../../../lib/i18n.ts';
+
+/** A campaign's texts in the visitor's language. */
+export function textsOf(terms: CampaignTerms): CampaignTexts {
+  return language() === 'en' ? terms.en : terms.zh;
+}
+
+/** Its sections; none for a kind that has none. */
+export function sectionsOf(terms: CampaignTerms): TermsOf<'details'>['sections']['zh'] {
+  if (!('sections' in terms)) return [];
+  return language() === 'en' ? terms.sections.en : terms.sections.zh;
+}

@@ -1,0 +1,43 @@
+import { campaignPath } from '@fairway/contract/promotions/kinds.ts';
+import type { OwnReward } from '@fairway/contract/promotions/schemas.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { displayAmount } from '../../../lib/format-amount.ts';
+import { formatTime } from '../../../lib/format-time.ts';
+import { clockTime } from '../parts/deadline.tsx';
+import { RewardTag } from './reward-tag.tsx';
+import styles from './rewards.module.css';
+
+/** The steps that have a name; one of another version has none. */
+const steps = ['offer', 'day', 'full'] as const;
+
+/** One reward: of which campaign, how much, how far, and when it came or until when it can be claimed. */
+export function RewardRow({ reward }: { reward: OwnReward }) {
+  const { t } = useTranslation('promotions');
+  const { kind, no, title, amount, at, paidAt, expiresAt, state, remark } = reward;
+  const step = steps.find((each) => each === reward.step);
+  return (
+    <tr>
+      <td>
+        <Link to={campaignPath(kind, no)} className={styles.campaign}>
+          {title}
+        </Link>
+        {step && <span className={styles.note}>{t(`rewards.step.${step}`)}</span>}
+      </td>
+      <td className={styles.amount}>{displayAmount(amount, 'CNY')}</td>
+      <td>
+        <RewardTag state={state} />
+        {remark !== null && remark !== '' && <span className={styles.note}>{remark}</span>}
+      </td>
+      <td>
+        <time dateTime={at}>{formatTime(at, 'exact')}</time>
+        {paidAt !== null && (
+          <span className={styles.note}>{t('rewards.paidAt', { at: clockTime(paidAt) })}</span>
+        )}
+        {state === 'reached' && expiresAt !== null && (
+          <span className={styles.note}>{t('rewards.expiresAt', { at: clockTime(expiresAt) })}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
