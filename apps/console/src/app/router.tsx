@@ -10,6 +10,7 @@ import { messagesRoutes } from './routes/messages-routes.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
 import { PageFault } from './routes/page-fault.tsx';
+import { promotionsRoutes } from './routes/promotions-routes.tsx';
 import { siteRoutes } from './routes/site-routes.tsx';
 import { sportsbookRoutes } from './routes/sportsbook-routes.tsx';
 import { supportRoutes } from './routes/support-routes.tsx';
@@ -25,6 +26,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...venuesRoutes,
   ...vipRoutes,
+  ...promotionsRoutes,
   ...sportsbookRoutes,
   ...gamesRoutes,
   ...freeRoundsRoutes,

@@ -10,6 +10,7 @@ import type members from '../../locales/zh-CN/members.json';
 import type messages from '../../locales/zh-CN/messages.json';
 import type operators from '../../locales/zh-CN/operators.json';
 import type pay from '../../locales/zh-CN/pay.json';
+import type promotions from '../../locales/zh-CN/promotions.json';
 import type proposals from '../../locales/zh-CN/proposals.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       messages: typeof messages;
       operators: typeof operators;
       pay: typeof pay;
+      promotions: typeof promotions;
       proposals: typeof proposals;
       shell: typeof shell;
       site: typeof site;

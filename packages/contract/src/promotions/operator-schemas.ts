@@ -86,8 +86,8 @@ export const promotionOperatorSchemas = {
       hash: termsHash,
       verdict,
       versions: z.array(version),
-      /** Path with its query, for looking at the newest version as members will see it. */
-      previewPath: z.string(),
+      /** Where the member site shows the newest version as members will see it, for an hour. */
+      previewUrl: z.string(),
       proposalId: uuid.nullable(),
     }),
   },

@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   ApiOutlined,
+  AccountBookOutlined,
   AuditOutlined,
   AppstoreOutlined,
   BankOutlined,
@@ -26,8 +27,10 @@ import {
   PhoneOutlined,
   RadarChartOutlined,
   SafetyCertificateOutlined,
+  ScheduleOutlined,
   ShopOutlined,
   SlidersOutlined,
+  SolutionOutlined,
   SwapOutlined,
   TeamOutlined,
   TrophyOutlined,
@@ -185,6 +188,29 @@ export const menuGroups: readonly MenuGroup[] = [
       },
       { label: 'menu.imports', path: paths.imports, icon: <ImportOutlined />, permission: 'sportsbook.read' },
       { label: 'menu.freeRounds', path: paths.freeRounds, icon: <GiftOutlined />, permission: 'games.read' },
+    ],
+  },
+  {
+    label: 'menu.promotions',
+    entries: [
+      {
+        label: 'menu.campaigns',
+        path: paths.campaigns,
+        icon: <ScheduleOutlined />,
+        permission: 'promotions.read',
+      },
+      {
+        label: 'menu.campaignRewards',
+        path: paths.campaignRewards,
+        icon: <SolutionOutlined />,
+        permission: 'promotions.read',
+      },
+      {
+        label: 'menu.campaignFunds',
+        path: paths.campaignFunds,
+        icon: <AccountBookOutlined />,
+        permission: 'promotions.read',
+      },
     ],
   },
   {

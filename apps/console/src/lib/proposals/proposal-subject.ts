@@ -1,8 +1,8 @@
 import type { Proposal } from '@fairway/contract/operators/proposals/schemas.ts';
 
-/** Whom a proposal is about, where its object has a name; '' otherwise. */
+/** Whom or what a proposal is about, where its object has a name or title; '' otherwise. */
 export function proposalSubject({ after }: Pick<Proposal, 'after'>): string {
-  return textOf(after, 'name');
+  return textOf(after, 'name') || textOf(after, 'title');
 }
 
 /** The id of the member that a proposal is about; '' where it is about none. */

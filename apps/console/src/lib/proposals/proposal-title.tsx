@@ -18,6 +18,14 @@ export function ProposalTitle({ proposal }: { proposal: Proposal }) {
         {label}
       </Link>
     );
+  if (kind === 'promotions.publication') {
+    const [campaign = '', no = ''] = objectId.split('/');
+    return (
+      <Link to="/console/campaigns/$kind/$no" params={{ kind: campaign, no }}>
+        {`${label} · ${proposalSubject(proposal)}`}
+      </Link>
+    );
+  }
   if (kind === 'lottery.void') return <IssueTitle objectId={objectId} label={label ?? kind} />;
   if (memberId !== '')
     return (

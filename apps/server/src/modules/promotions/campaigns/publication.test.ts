@@ -9,7 +9,8 @@ afterAll(() => test.end());
 
 describe('publishing a campaign', () => {
   it('takes two people, and an edit voids what waits', async () => {
-    const { maker, checker, once } = test;
+    const { maker, checker } = test;
+    const once = () => test.once();
     const first = await maker.saveCampaignDraft({ terms: offerTerms() }, once());
     const { kind, no } = first;
     const ask = (hash: string) => maker.requestPublication({ kind, no, hash, reason: '上线' }, once());
@@ -43,7 +44,8 @@ describe('publishing a campaign', () => {
   });
 
   it('is refused for more than ten times the bonus, a budget below one reward and a window that is over', async () => {
-    const { maker, once } = test;
+    const { maker } = test;
+    const once = () => test.once();
     const refused = async (over: Parameters<typeof offerTerms>[0], rule: string) => {
       const { kind, no, hash, verdict } = await maker.saveCampaignDraft({ terms: offerTerms(over) }, once());
       expect(verdict.map((fault) => fault.rule)).toContain(rule);
@@ -83,11 +85,12 @@ describe('publishing a campaign', () => {
   });
 
   it('shows a version that waits only to who has its link, and counts nothing on it', async () => {
-    const { maker, once } = test;
+    const { maker } = test;
+    const once = () => test.once();
     const { kind, no } = await maker.saveCampaignDraft({ terms: offerTerms() }, once());
     await expect(test.visitor.getActivity({ kind, no })).rejects.toMatchObject({ error: 'activityUnknown' });
-    const { previewPath } = await maker.getCampaign({ kind, no });
-    const preview = new URL(previewPath, 'http://site').searchParams.get('preview') ?? '';
+    const { previewUrl } = await maker.getCampaign({ kind, no });
+    const preview = new URL(previewUrl).searchParams.get('preview') ?? '';
     expect(await test.visitor.getActivityPreview({ preview })).toMatchObject({ isPreview: true, no });
     await expect(test.visitor.getActivityPreview({ preview: `${preview}x` })).rejects.toMatchObject({
       error: 'activityUnknown',

@@ -40,7 +40,8 @@ export const getCampaign: Operation<
       at: version.created_at.toISOString(),
       isPublished: row.published !== null && version.hash.equals(row.published),
     })),
-    previewPath: `${campaignPath(row.kind, row.no)}?preview=${preview}`,
+    previewUrl: new URL(`${campaignPath(row.kind, row.no)}?preview=${preview}`, app.config.callbackBaseUrl)
+      .href,
     proposalId: approval?.id ?? null,
   };
 };

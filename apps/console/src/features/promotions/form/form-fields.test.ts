@@ -1,0 +1,52 @@
+import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import { expect, it } from 'vitest';
+import { changeTerms, fromForm, toForm } from './form-fields.ts';
+
+const texts = {
+  title: '周末加油礼',
+  summary: '有效流水满 500 元，申请 58 元',
+  get: '58 元',
+  todo: '满 500 元后申请',
+  until: '活动期间',
+  rules: ['一', '二'].map((rule) => `条款${rule}`),
+};
+const common = {
+  zh: texts,
+  en: { ...texts, title: 'Weekend booster' },
+  category: 'sports' as const,
+  art: 'ball' as const,
+  startsAt: '2026-08-14T16:00:00.000Z',
+  endsAt: '2026-09-14T16:00:00.000Z',
+  audience: { gradeFrom: 0, registeredWithin: 30, phoneBound: true as const, played: '500' },
+  budget: '58000.00',
+  turnover: '3',
+  claimDays: 14,
+};
+const section = { title: '第一步', body: '绑定手机号' };
+const sections = { zh: [section, section], en: [section, section] };
+const all: CampaignTerms[] = [
+  {
+    kind: 'sign',
+    ...common,
+    daily: ['1.00', '1.00', '2.00', '2.00', '3.00', '3.00', '5.00'],
+    full: '8.00',
+    playedToday: '0',
+  },
+  { kind: 'offer', ...common, reward: '58.00', reviewed: true },
+  { kind: 'details', ...common, reward: '58.00', reviewed: false, sections },
+  { kind: 'display', ...common, audience: {}, budget: '0', turnover: '0', claimDays: 1, sections },
+];
+
+it.each(all)('leaves the terms of kind $kind as they were', (terms) => {
+  expect(changeTerms(terms, toForm(terms))).toEqual(terms);
+  expect(campaignTerms.parse(changeTerms(terms, toForm(terms)))).toEqual(terms);
+});
+
+it('asks for nothing of an audience whose fields are empty, and fills up the shorter language', () => {
+  expect(fromForm('offer', toForm(undefined)).audience).toEqual({});
+  const longer = { ...common, en: { ...common.en, rules: ['one only'] }, reward: '1', reviewed: false };
+  expect(toForm({ kind: 'offer', ...longer }).rules).toEqual([
+    { zh: '条款一', en: 'one only' },
+    { zh: '条款二', en: '' },
+  ]);
+});

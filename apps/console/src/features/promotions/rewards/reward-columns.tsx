@@ -1,0 +1,75 @@
+import { campaignKinds, rewardStates } from '@fairway/contract/promotions/kinds.ts';
+import type { OperatorReward } from '@fairway/contract/promotions/operator-schemas.ts';
+import { Link } from '@tanstack/react-router';
+import { Flex, Typography } from 'antd';
+import type { ColumnsType } from 'antd/es/table';
+import type { TFunction } from 'i18next';
+import { Amount } from '../../../lib/components/amount.tsx';
+import { StatusTag } from '../../../lib/components/status-tag.tsx';
+import { Ago } from '../../../lib/components/time.tsx';
+import { locale } from '../../../lib/i18n.ts';
+import { rewardTones } from '../campaign-labels.ts';
+import { RewardActs } from './reward-acts.tsx';
+
+const steps = ['day', 'full', 'offer'] as const;
+
+/** Whose reward, of which campaign, how much, what became of it and who decided. */
+export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorReward> {
+  return [
+    {
+      title: t('column.member'),
+      key: 'member',
+      render: (_, { memberId, memberName }) => (
+        <Link to="/console/members/$memberId" params={{ memberId }}>
+          {memberName}
+        </Link>
+      ),
+    },
+    {
+      title: t('column.campaign'),
+      key: 'campaign',
+      render: (_, { kind, no, step }) => {
+        const known = steps.find((name) => name === step);
+        return (
+          <Flex vertical>
+            <Link to="/console/campaigns/$kind/$no" params={{ kind, no: String(no) }}>
+              {campaignKinds.label(kind, locale())} {no}
+            </Link>
+            <Typography.Text type="secondary">{known ? t(`step.${known}`) : step}</Typography.Text>
+          </Flex>
+        );
+      },
+    },
+    {
+      title: t('column.amount'),
+      key: 'amount',
+      align: 'end',
+      render: (_, { amount }) => <Amount amount={amount} currency="CNY" strong />,
+    },
+    {
+      title: t('column.state'),
+      key: 'state',
+      render: (_, { state }) => (
+        <StatusTag tone={rewardTones[state]}>{rewardStates.label(state, locale())}</StatusTag>
+      ),
+    },
+    { title: t('column.at'), key: 'at', render: (_, { at }) => <Ago at={at} /> },
+    {
+      title: t('column.decided'),
+      key: 'decided',
+      render: (_, { agreedBy, decidedBy, decidedAt, remark }) => (
+        <Flex vertical>
+          {agreedBy !== null && <span>{t('reward.agreedBy', { name: agreedBy })}</span>}
+          {decidedBy !== null && decidedAt !== null && (
+            <span>
+              {decidedBy} · <Ago at={decidedAt} />
+            </span>
+          )}
+          {remark !== null && <Typography.Text type="secondary">{remark}</Typography.Text>}
+          {agreedBy === null && decidedBy === null && '—'}
+        </Flex>
+      ),
+    },
+    { title: t('column.acts'), key: 'acts', render: (_, reward) => <RewardActs reward={reward} /> },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { RewardState } from '@fairway/contract/promotions/kinds.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../lib/api.ts';
+import { useAct } from '../../../lib/use-act.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+
+/** Rewards of every campaign in one state or in any, newest first. */
+export function useRewards(state: RewardState | undefined) {
+  return usePages({
+    key: ['campaigns', 'rewards', state],
+    ask: (cursor) => api.listCampaignRewards({ ...(state && { state }), ...(cursor && { cursor }) }),
+    every: 15_000,
+  });
+}
+
+export function useDecideReward() {
+  const { t } = useTranslation('promotions');
+  return useAct({
+    call: (input: InputOf<Schemas['decideReward']>, options) => api.decideReward(input, options),
+    touches: ['campaigns', 'home', 'audit'],
+    done: ({ state, agreed }) =>
+      t(agreed ? 'reward.agreed' : state === 'paid' ? 'reward.paid' : 'reward.refused'),
+  });
+}
