@@ -264,6 +264,13 @@ grant select (day, lottery, play, currency, tickets, paid, staked, returned, exp
 grant select (shard_id, member_id, id, order_id, bill_no, lottery, issue, play, pick, notes, currency, unit, times, stake, risks,
   most_per_number, limits_version, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
 
+-- promotions
+grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned) on promotions_campaigns to fairway_report;
+grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, agreed_by, decided_by, decided_at)
+  on promotions_rewards to fairway_report;
+grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
+grant select (hash, kind, no, number, editor_id, editor_name, created_at) on promotions_versions to fairway_report;
+
 -- messages
 grant select (member_id, broadcast_id, read_at, deleted_at) on messages_broadcast_marks to fairway_report;
 grant select (broadcast_id, member_id) on messages_broadcast_members to fairway_report;
