@@ -1,6 +1,6 @@
 /**
  * Who may import whom, as data. ARCHITECTURE.md says the same as text. Reserved for what comes, so that it finds its
- * place: the modules vip, live, chat, affiliates and promotions.
+ * place: the modules live, chat and affiliates.
  */
 
 /** Modules of the server, top first: a module imports only modules above it. */
