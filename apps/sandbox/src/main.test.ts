@@ -26,7 +26,14 @@ interface Listening {
 function environment(over: Record<string, string>): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   folders.push(folder);
-  return { PATH: process.env.PATH, SANDBOX_PORT: '0', CHAIN_PORT: '0', DATA_DIR: folder, ...over };
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    SANDBOX_PORT: '0',
+    CHAIN_PORT: '0',
+    DATA_DIR: folder,
+    ...over,
+  };
 }
 
 function launch(command: string, args: string[], over: Record<string, string> = {}): ChildProcess {

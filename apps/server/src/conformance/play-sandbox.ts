@@ -45,6 +45,7 @@ export async function startSandboxParty(): Promise<{ party: Party; stop(): Promi
   const folder = mkdtempSync(join(tmpdir(), 'fairway-conformance-'));
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     SANDBOX_PORT: '0',
     CHAIN: 'off',
     CHAIN_PORT: '0',

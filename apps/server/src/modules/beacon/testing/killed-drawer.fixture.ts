@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startWorker } from '#platform/jobs/start-worker.ts';
 import { openTestPlatform } from '#platform/test-platform.ts';
 import type { BeaconSettings } from '../beacon-ready.ts';
@@ -9,4 +10,6 @@ if (url === undefined || text === undefined)
 
 const { app } = openTestPlatform(url);
 const beacon = JSON.parse(text) as BeaconSettings;
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 await startWorker({ ...app, config: { ...app.config, beacon } }, [drawRoundJob]);

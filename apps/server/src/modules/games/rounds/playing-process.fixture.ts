@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { MemberCall } from '#platform/http/call.ts';
 import { openTestPlatform } from '#platform/test-platform.ts';
 import { startRound } from './start-round.ts';
@@ -15,6 +16,8 @@ const bet = {
   stake: '1.00',
   bet: { side: 'over', target: 5050 },
 };
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 
 for (const memberId of memberIds) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what starting a round reads of a call

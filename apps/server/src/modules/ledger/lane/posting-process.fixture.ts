@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { cny } from '@fairway/money';
 import { systemClock } from '#platform/clock.ts';
 import { createIds } from '#platform/ids.ts';
@@ -8,6 +9,8 @@ const [url = '', owner = ''] = process.argv.slice(2);
 const ids = createIds(systemClock);
 const lane = openLane({ url, name: 'to-be-killed' });
 const { center, house } = accountsOf(owner);
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 
 async function postWithoutEnd(): Promise<never> {
   for (;;) {

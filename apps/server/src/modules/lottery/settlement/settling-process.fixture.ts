@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { openTestPlatform } from '#platform/test-platform.ts';
 import { advanceChasesJob } from '../chases/advance-chase.job.ts';
@@ -9,6 +10,8 @@ const { app, clock } = openTestPlatform(url);
 clock.set(new Date(now));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- named by the test
 const key = { lottery: lottery as LotteryCode, issue };
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 
 process.stdout.write('.');
 await settleIssueJob.run(app, key);

@@ -18,6 +18,7 @@ beforeAll(async () => {
   server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'test',
       ROLE: 'api',
       PORT: '0',

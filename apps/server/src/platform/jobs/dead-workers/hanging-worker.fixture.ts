@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openTestPlatform } from '../../test-platform.ts';
 import { defineJob } from '../define-job.ts';
 import { startWorker } from '../start-worker.ts';
@@ -12,4 +13,6 @@ const hang = defineJob<{ id: string }>({
     return new Promise(() => {});
   },
 });
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 await startWorker(openTestPlatform(url).app, [hang]);

@@ -21,6 +21,7 @@ export async function startSandboxProcess(env: Record<string, string> = {}): Pro
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       SANDBOX_PORT: '0',
       CHAIN_PORT: '0',
       CHAIN_BLOCK_TIME: '0',

@@ -36,6 +36,7 @@ export async function startSignerProcess(env: Record<string, string> = {}): Prom
     const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         SIGNER_PORT: String(port),
         SIGNER_DIR: folder,
         SIGNER_SECRET: signerSecret,

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openTestPlatform } from '#platform/test-platform.ts';
 import { conductOnce } from './conduct-once.ts';
 
@@ -13,6 +14,8 @@ const config = {
   beacon: JSON.parse(beacon) as NonNullable<typeof platform.config.beacon>,
 };
 const app = { ...platform, config };
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 
 for (;;) {
   await conductOnce(app);

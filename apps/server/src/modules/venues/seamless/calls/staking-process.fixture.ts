@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openTestPlatform } from '#platform/test-platform.ts';
 import { parseFine } from '../amounts.ts';
 import { takeCall } from '../take-call.ts';
@@ -8,6 +9,8 @@ import { takeCall } from '../take-call.ts';
  */
 const [url = '', provider = '', ...launches] = process.argv.slice(2);
 const { app } = openTestPlatform(url);
+// It is killed before it would keep its compiled code for the next one.
+flushCompileCache();
 
 for (const launch of launches) {
   const [memberId = '', token = ''] = launch.split('/');
