@@ -15,7 +15,7 @@ export function CampaignHero({ activity }: { activity: Activity }) {
   const { t } = useTranslation('promotions');
   const { title, summary, category, art } = activity;
   return (
-    <div className={styles.hero} data-theme="dark">
+    <div className={styles.hero}>
       <span className={styles.art}>
         <CampaignPicture art={art} />
       </span>
@@ -28,7 +28,7 @@ export function CampaignHero({ activity }: { activity: Activity }) {
         <p>{summary}</p>
         <div className={styles.facts}>
           <Tag tone="picture">{enumLabel(campaignCategories, category)}</Tag>
-          <PhaseTag activity={activity} />
+          <PhaseTag activity={activity} onPicture />
           <Deadline activity={activity} />
         </div>
       </div>

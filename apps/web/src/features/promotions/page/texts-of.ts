@@ -1,4 +1,4 @@
-import type { CampaignTerms, CampaignTexts, TermsOf } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms, CampaignTexts, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
 import { language } from '../../../lib/i18n.ts';
 
 /** A campaign's texts in the visitor's language. */

@@ -5,8 +5,14 @@ import { IconClock, IconLock } from '@fairway/ui/icons/state.tsx';
 import { useTranslation } from 'react-i18next';
 import { phaseOf } from './phase.ts';
 
+interface PhaseTagProps {
+  activity: Pick<ActivityCard, 'status' | 'paused'>;
+  /** On a scene, which is dark in both themes. */
+  onPicture?: boolean;
+}
+
 /** Whether one can take part now. */
-export function PhaseTag({ activity }: { activity: Pick<ActivityCard, 'status' | 'paused'> }) {
+export function PhaseTag({ activity, onPicture = false }: PhaseTagProps) {
   const { t } = useTranslation('promotions');
   const phase = phaseOf(activity);
   const looks = {
@@ -16,7 +22,7 @@ export function PhaseTag({ activity }: { activity: Pick<ActivityCard, 'status' |
     ended: { tone: 'plain', icon: <IconLock size={12} /> },
   } as const;
   return (
-    <Tag {...looks[phase]} data-status={activity.status}>
+    <Tag {...looks[phase]} {...(onPicture ? { tone: 'picture' as const } : {})} data-status={activity.status}>
       {t(`phase.${phase}`)}
     </Tag>
   );

@@ -1,5 +1,5 @@
 import { signInStates } from '@fairway/contract/promotions/sign-in.ts';
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { SignWeek } from './sign-week.tsx';
 
