@@ -50,6 +50,7 @@ import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
+import { depositGiftEndpoints, inviteEndpoints } from './promotions/deposit-gift-endpoints.ts';
 import { promotionEndpoints, signEndpoints } from './promotions/endpoints.ts';
 import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
@@ -100,6 +101,8 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...promotionEndpoints,
   ...signEndpoints,
+  ...depositGiftEndpoints,
+  ...inviteEndpoints,
   ...promotionOperatorEndpoints,
   ...venuesEndpoints,
   ...venueWalletEndpoints,

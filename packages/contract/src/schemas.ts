@@ -52,6 +52,7 @@ import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
+import { depositGiftSchemas, inviteSchemas } from './promotions/deposit-gift-schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
 import { promotionSchemas, signSchemas } from './promotions/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
@@ -102,6 +103,8 @@ export const schemas = {
   ...analyticsSchemas,
   ...promotionSchemas,
   ...signSchemas,
+  ...depositGiftSchemas,
+  ...inviteSchemas,
   ...promotionOperatorSchemas,
   ...venuesSchemas,
   ...venueWalletSchemas,

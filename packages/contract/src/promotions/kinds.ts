@@ -3,6 +3,9 @@ import { type CodeOf, defineEnum } from '../enums/define-enum.ts';
 /** What a campaign is; the code is the first part of its account's name and of its topic. */
 export const campaignKinds = defineEnum({
   sign: { code: 'sign', zh: '每日签到', en: 'Daily sign-in' },
+  depositFirst: { code: 'depositFirst', zh: '首存礼', en: 'First-deposit gift' },
+  depositAgain: { code: 'depositAgain', zh: '续存礼', en: 'Further-deposit gift' },
+  invite: { code: 'invite', zh: '邀请好友', en: 'Invite friends' },
   offer: { code: 'offer', zh: '优惠活动', en: 'Offer' },
   details: { code: 'details', zh: '专题活动', en: 'Offer with details' },
   display: { code: 'display', zh: '展示页面', en: 'Display page' },
@@ -12,14 +15,17 @@ export type CampaignKind = CodeOf<typeof campaignKinds>;
 /** The printed address of each kind's page below `/app/`, before the campaign's number (specification section 2). */
 export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   sign: 'SignGift',
+  depositFirst: 'deposit-first',
+  depositAgain: 'deposit-again',
+  invite: 'friendInvitation',
   offer: 'preferentialActivity',
   details: 'discountDetails',
   display: 'pureDisplay',
 };
 
-/** Where a campaign's page is. */
+/** Where a campaign's page is; that of the invitations has no number (specification section 2) and shows the newest one. */
 export function campaignPath(kind: CampaignKind, no: number): string {
-  return `/app/${campaignPages[kind]}/${no}`;
+  return kind === 'invite' ? `/app/${campaignPages.invite}` : `/app/${campaignPages[kind]}/${no}`;
 }
 
 /**

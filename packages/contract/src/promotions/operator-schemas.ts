@@ -4,7 +4,7 @@ import { cnyAmount, cursor, done, instant, nothing, typedText, uuid } from '../f
 import { campaignKinds, campaignStates, rewardStates } from './kinds.ts';
 import type { promotionOperatorEndpoints } from './operator-endpoints.ts';
 import { campaignNumber, termsHash } from './schemas.ts';
-import { campaignTerms } from './terms.ts';
+import { campaignTerms } from './term-schemas.ts';
 
 const kind = z.enum(campaignKinds.codeList);
 const reason = typedText(2, 200);

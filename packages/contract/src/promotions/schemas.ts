@@ -4,7 +4,8 @@ import { cnyAmount, cursor, instant, nothing, uuid } from '../fields.ts';
 import type { promotionEndpoints, signEndpoints } from './endpoints.ts';
 import { activityResults, activityStatuses } from './activities.ts';
 import { campaignKinds, rewardStates } from './kinds.ts';
-import { campaignTerms } from './terms.ts';
+import { signButtonStates, signInStates } from './sign-in.ts';
+import { campaignTerms } from './term-schemas.ts';
 
 export const campaignNumber = z.int().min(1).max(999_999);
 const kind = z.enum(campaignKinds.codeList);
@@ -26,7 +27,7 @@ const card = z.strictObject({
 export type ActivityCard = z.output<typeof card>;
 
 /** A rule that was judged: what it asks, what the member has, and whether that is enough. Amounts as yuan, days and levels as counts. */
-const reason = z.strictObject({
+export const eligibilityReason = z.strictObject({
   rule: z.enum([
     'gradeFrom',
     'registeredDays',
@@ -35,6 +36,7 @@ const reason = z.strictObject({
     'deposited',
     'played',
     'playedToday',
+    'depositsBefore',
     'blacklisted',
     'onBreak',
   ]),
@@ -42,9 +44,9 @@ const reason = z.strictObject({
   have: z.string(),
   met: z.boolean(),
 });
-export type EligibilityReason = z.output<typeof reason>;
+export type EligibilityReason = z.output<typeof eligibilityReason>;
 
-const ownReward = z.strictObject({
+export const ownReward = z.strictObject({
   id: uuid,
   kind,
   no: campaignNumber,
@@ -68,7 +70,7 @@ const activity = z.strictObject({
   now: instant,
   isPreview: z.boolean(),
   /** Why the caller may not take part; empty where nothing stands against it, null for visitors. */
-  reasons: z.array(reason).nullable(),
+  reasons: z.array(eligibilityReason).nullable(),
   /** The own reward of an offer; null before the application. */
   reward: ownReward.nullable(),
 });
@@ -94,7 +96,7 @@ export const promotionSchemas = {
   },
   explainEligibility: {
     input: named,
-    output: z.strictObject({ eligible: z.boolean(), rules: z.array(reason) }),
+    output: z.strictObject({ eligible: z.boolean(), rules: z.array(eligibilityReason) }),
   },
 } satisfies SchemasOf<typeof promotionEndpoints>;
 
@@ -103,8 +105,7 @@ const signDay = z.strictObject({
   /** 1 to 7. */
   day: z.int(),
   amount: cnyAmount,
-  /** Sign-in state (specification section 4): 0 to 6. */
-  state: z.int().min(0).max(6),
+  state: z.literal(signInStates.codeList),
   date: z.iso.date().nullable(),
 });
 
@@ -115,9 +116,10 @@ export const signSchemas = {
       activityStartDate: instant,
       activityEndDate: instant,
       isPermanent: z.boolean(),
-      activityDays: z.literal(7),
+      /** Days of a cycle: seven. */
+      activityDays: z.int(),
       /** How a reward is given: 1, at the sign. */
-      awardWay: z.literal(1),
+      awardWay: z.int(),
       dailyAmounts: z.array(cnyAmount).length(7),
       /** What the cycle has given so far. */
       cumulativeAmount: cnyAmount,
@@ -126,7 +128,7 @@ export const signSchemas = {
       limitValidFlows: cnyAmount,
       signRule: z.array(z.string()),
       /** How one signs: 1, by hand once a day. */
-      signWay: z.literal(1),
+      signWay: z.int(),
       /** The days of the cycle that were signed, with what each gave. */
       signLogs: z.array(z.strictObject({ day: z.int(), date: z.iso.date(), amount: cnyAmount })),
       /** Played today, yuan. */
@@ -134,8 +136,7 @@ export const signSchemas = {
       /** The full reward of the cycle before that can still be claimed. */
       lastCycleBonus: z.strictObject({ amount: cnyAmount, expiresAt: instant }).nullable(),
       days: z.array(signDay).length(7),
-      /** Sign button state (specification section 4): 0 to 6. */
-      signButton: z.int().min(0).max(6),
+      signButton: z.literal(signButtonStates.codeList),
       now: instant,
     }),
   },

@@ -24,3 +24,4 @@ export { encodePicture } from './pictures/encode-picture.ts';
 export { handInPicture } from './pictures/hand-in-picture.ts';
 export { keepPictures, selectPicture } from './pictures/pictures-store.ts';
 export { mountAvatars } from './pictures/mount-avatars.ts';
+export { findInvited, type InvitedMember } from './registration/invited-store.ts';

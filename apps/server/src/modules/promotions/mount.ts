@@ -3,12 +3,12 @@ import type { ModuleMount } from '../mount.ts';
 import { publicationProposal } from './campaigns/publication-proposal.ts';
 import { promotionOperatorRoutes } from './operator-routes.ts';
 import { expireRewardsJob } from './rewards/expire-rewards.job.ts';
-import { promotionRoutes, signRoutes } from './routes.ts';
+import { depositGiftRoutes, inviteRoutes, promotionRoutes, signRoutes } from './routes.ts';
 import { seedCampaigns } from './seed/seed-campaigns.ts';
 
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
-  routes: [...promotionRoutes, ...signRoutes],
+  routes: [...promotionRoutes, ...signRoutes, ...depositGiftRoutes, ...inviteRoutes],
   operatorRoutes: promotionOperatorRoutes,
   jobs: [expireRewardsJob],
   extensions: [proposalKinds.provide(publicationProposal)],

@@ -1,5 +1,5 @@
 import type { CampaignKind, RewardState } from '@fairway/contract/promotions/kinds.ts';
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 
 export interface CampaignKey {
   readonly kind: CampaignKind;

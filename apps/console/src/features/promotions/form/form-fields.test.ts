@@ -1,4 +1,4 @@
-import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { expect, it } from 'vitest';
 import { changeTerms, fromForm, toForm } from './form-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { CampaignArt, CampaignCategory, CampaignKind } from '@fairway/contract/promotions/kinds.ts';
-import type { Audience, CampaignTerms, CampaignTexts } from '@fairway/contract/promotions/terms.ts';
+import type { Audience, CampaignTerms, CampaignTexts } from '@fairway/contract/promotions/term-schemas.ts';
 
 type Localized = { zh: string; en: string };
 type Section = { title: string; body: string };

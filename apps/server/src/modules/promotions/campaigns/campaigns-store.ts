@@ -1,5 +1,5 @@
 import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CampaignKey, CampaignRow } from '../tables.ts';
@@ -74,4 +74,12 @@ export async function selectShown(db: Db, endedAfter: Date): Promise<CampaignWit
     db,
   );
   return rows;
+}
+
+/** The campaign of a kind that was published last and runs or waits; pages without a number show it. */
+export async function selectNewest(db: Db, kind: CampaignKind): Promise<CampaignWithTerms | undefined> {
+  const { rows } = await sql<CampaignWithTerms>`
+    select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
+    where c.kind = ${kind} and c.closed is null order by c.published_at desc, c.no desc limit 1`.execute(db);
+  return rows[0];
 }

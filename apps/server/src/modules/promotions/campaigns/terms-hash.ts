@@ -1,4 +1,4 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { documentHash } from '@fairway/promotions';
 import { createHash, createHmac } from 'node:crypto';
 import type { CampaignKey } from '../tables.ts';

@@ -1,4 +1,4 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { hundredths } from '#modules/turnover';
 import type { Language } from '#platform/errors.ts';
@@ -58,6 +58,8 @@ function oneMember(terms: CampaignTerms): bigint {
   if (terms.kind === 'display') return 0n;
   if (terms.kind === 'sign')
     return terms.daily.reduce((sum, amount) => sum + minorOf(amount), minorOf(terms.full));
+  if (terms.kind === 'depositFirst' || terms.kind === 'depositAgain') return minorOf(terms.most);
+  if (terms.kind === 'invite') return terms.steps.reduce((sum, { prize }) => sum + minorOf(prize), 0n);
   return minorOf(terms.reward);
 }
 

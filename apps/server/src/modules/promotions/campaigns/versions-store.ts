@@ -1,4 +1,4 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CampaignKey, VersionRow } from '../tables.ts';

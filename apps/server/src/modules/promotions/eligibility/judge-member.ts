@@ -1,5 +1,5 @@
 import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { fenOf, type MemberView } from './member-view.ts';
 

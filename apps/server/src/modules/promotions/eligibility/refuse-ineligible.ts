@@ -1,12 +1,16 @@
 import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { AppError, type Language } from '#platform/errors.ts';
 import { judgeMember, unmet } from './judge-member.ts';
 import type { MemberView } from './member-view.ts';
 
 /** Throws `notEligible` with every rule that the member does not meet. */
 export function refuseIneligible(terms: CampaignTerms, view: MemberView, language: Language): void {
-  const reasons = unmet(judgeMember(terms, view));
+  refuseReasons(unmet(judgeMember(terms, view)), language);
+}
+
+/** Throws `notEligible` for the first of these reasons, with all of them. */
+export function refuseReasons(reasons: readonly EligibilityReason[], language: Language): void {
   const [first] = reasons;
   if (!first) return;
   const texts = reasonTexts[first.rule];
@@ -39,6 +43,10 @@ const reasonTexts: Readonly<Record<EligibilityReason['rule'], { zh: Text; en: Te
   playedToday: {
     zh: ({ need, have }) => `当日有效流水需满 ${need} 元（当前 ${have} 元）`,
     en: ({ need, have }) => `CNY ${need} played today (now ${have})`,
+  },
+  depositsBefore: {
+    zh: ({ need, have }) => `仅限此前已成功存款 ${need} 次的会员（您为 ${have} 次）`,
+    en: ({ need, have }) => `${need} deposits before joining (yours: ${have})`,
   },
   blacklisted: { zh: () => '您的账户暂不参与优惠活动', en: () => 'your account takes no part in promotions' },
   onBreak: { zh: () => '休息期间不参与优惠活动', en: () => 'no promotions during a break' },

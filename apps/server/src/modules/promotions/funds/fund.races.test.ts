@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 describe('a campaign’s account', () => {
-  it('pays to the last fen and never more, whoever asks at once', async () => {
+  it('pays to the last fen and never more, however many ask at once', async () => {
     // Room for five rewards of 18.00 and a rest, spread over sixteen buckets of 5.62 and 5.70: none holds a whole reward.
     const no = await test.publish(offerTerms({ budget: '99.99' }));
     const members = await Promise.all(

@@ -1,4 +1,4 @@
-import type { RewardState } from '@fairway/contract/promotions/kinds.ts';
+import type { CampaignKind, RewardState } from '@fairway/contract/promotions/kinds.ts';
 import { sql } from 'kysely';
 import { shardOf } from '#modules/ledger';
 import type { Db } from '#platform/db/database.ts';
@@ -51,5 +51,19 @@ export async function selectCampaignSums(db: Db): Promise<CampaignSums[]> {
       coalesce(sum(amount) filter (where state in ('reached', 'applied')), 0)::bigint as promised,
       count(*)::integer as rewards
     from promotions_rewards group by kind, no`.execute(db);
+  return rows;
+}
+
+/** A member's rewards of one kind of campaign, newest first. */
+export async function selectOwnRewardsOfKind(
+  db: Db,
+  memberId: string,
+  kind: CampaignKind,
+  most: number,
+): Promise<TitledReward[]> {
+  const { rows } = await sql<TitledReward>`
+    select r.*, ${titles} from promotions_rewards r join promotions_versions v on v.hash = r.version
+    where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId} and r.kind = ${kind}
+    order by r.id desc limit ${most}`.execute(db);
   return rows;
 }

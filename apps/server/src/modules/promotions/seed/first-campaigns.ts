@@ -1,4 +1,4 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { firstOffers } from './first-offers.ts';
 import { firstPages } from './first-pages.ts';
 

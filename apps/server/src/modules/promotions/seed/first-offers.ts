@@ -1,8 +1,12 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { windowOf } from './first-campaigns.ts';
 
 /** Offers with one reward each: paid at once, reviewed, coming, and over. */
 export function firstOffers(now: Date): CampaignTerms[] {
+  return [...runningOffers(now), ...otherOffers(now)];
+}
+
+function runningOffers(now: Date): CampaignTerms[] {
   return [
     {
       kind: 'offer',
@@ -76,6 +80,12 @@ export function firstOffers(now: Date): CampaignTerms[] {
       reward: '58.00',
       reviewed: true,
     },
+  ];
+}
+
+/** One that is coming and one that is over. */
+function otherOffers(now: Date): CampaignTerms[] {
+  return [
     {
       kind: 'offer',
       zh: {

@@ -1,4 +1,4 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { windowOf } from './first-campaigns.ts';
 
 /** A page with details and an act, and one that only shows. */

@@ -1,4 +1,4 @@
-import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/terms.ts';
+import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';

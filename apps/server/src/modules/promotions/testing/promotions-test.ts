@@ -1,7 +1,13 @@
-import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/terms.ts';
+import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
 import { hashPassword } from '@fairway/api-client';
 import { expect } from 'vitest';
+import type { Tx } from '#platform/db/database.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
+import { dispatchEvents } from '#platform/outbox/dispatch-events.ts';
+import { emit } from '#platform/outbox/emit.ts';
 import { findingsOf, moneyOf } from '../../../testing/fund-member.ts';
+import { playMount } from '../../play/mount.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
 
 type Crm = Awaited<ReturnType<TestApp['operator']>>['api'];
@@ -18,6 +24,9 @@ export interface PromotionsTest extends TestApp {
   /** A member's calls after days. */
   again(member: TestMember): Promise<TestMember['api']>;
   centerOf(member: TestMember): Promise<string>;
+  /** A member has deposited or played so much, yuan, now: what the events of cashier and games say. */
+  deposits(member: TestMember, amount: string): Promise<void>;
+  plays(member: TestMember, amount: string): Promise<void>;
 }
 
 export async function createPromotionsTest(start = '2026-08-15T04:00:00.000Z'): Promise<PromotionsTest> {
@@ -28,6 +37,13 @@ export async function createPromotionsTest(start = '2026-08-15T04:00:00.000Z'): 
     operation += 1;
     return { operationId: `promotion-${String(operation).padStart(12, '0')}` };
   };
+  /** Writes events and has them counted. */
+  async function happen(write: (tx: Tx) => Promise<void>): Promise<void> {
+    await inTransaction(test.app.db, write);
+    const subscribers = playMount.subscribers ?? [];
+    while ((await dispatchEvents(test.app, subscribers)).more);
+    await runDueJobs(test.app, subscribers);
+  }
   const promotions: PromotionsTest = {
     ...test,
     maker: one.api,
@@ -51,6 +67,30 @@ export async function createPromotionsTest(start = '2026-08-15T04:00:00.000Z'): 
       return no;
     },
     centerOf: async ({ id }) => (await moneyOf(test.app, id, 'fairway-games')).center,
+    deposits({ id: memberId }, amount) {
+      const billNo = `D${String((operation += 1)).padStart(12, '0')}`;
+      const at = test.clock.now().toISOString();
+      return happen((tx) =>
+        emit(tx, test.app, 'deposit.settled', { memberId, billNo, currency: 'CNY', amount, at }),
+      );
+    },
+    plays({ id: memberId }, amount) {
+      return happen((tx) =>
+        emit(tx, test.app, 'game.settled', {
+          memberId,
+          venue: 'fairway-games',
+          category: 'electronic',
+          game: 'dice',
+          ref: String((operation += 1)),
+          currency: 'CNY',
+          stake: amount,
+          returned: '0.00',
+          turnover: amount,
+          free: false,
+          at: test.clock.now().toISOString(),
+        }),
+      );
+    },
     async end() {
       const { campaigns } = await promotions.checker.getLiability({});
       for (const { funded, paid, returned, balance, no, kind } of campaigns)
@@ -103,4 +143,27 @@ export function signTerms(over: Partial<TermsOf<'sign'>> = {}): TermsOf<'sign'> 
 export function offerTerms(over: Partial<TermsOf<'offer'>> = {}): TermsOf<'offer'> {
   const { kind: _kind, daily: _daily, full: _full, playedToday: _playedToday, ...common } = signTerms();
   return { ...common, kind: 'offer', reward: '18.00', reviewed: false, ...over };
+}
+
+/** Twenty per cent of the first deposit from 100 on, a quarter from 1,000, at most 2,000. */
+export function depositGiftTerms<Kind extends 'depositFirst' | 'depositAgain'>(
+  kind: Kind,
+  over: Partial<TermsOf<'depositFirst'>> = {},
+) {
+  const { reward: _reward, reviewed: _reviewed, ...common } = offerTerms();
+  const tiers = [
+    { least: '100', percent: 20 },
+    { least: '1000', percent: 25 },
+  ];
+  return { ...common, budget: '9000.00', turnover: '3', days: 7, tiers, most: '2000', ...over, kind };
+}
+
+/** Prizes for one and for two friends. */
+export function inviteTerms(): TermsOf<'invite'> {
+  const { reward: _reward, reviewed: _reviewed, ...common } = offerTerms();
+  const steps = [
+    { friends: 1, prize: '18.00' },
+    { friends: 2, prize: '38.00' },
+  ];
+  return { ...common, kind: 'invite', steps };
 }

@@ -85,8 +85,7 @@ export async function createWalletTest(
         }),
       );
       const named = { provider, memberId: member.id, currency };
-      const read = async (account: Account) =>
-        formatMoney(await readBalance(app.db, account));
+      const read = async (account: Account) => formatMoney(await readBalance(app.db, account));
       return {
         ...member,
         token,

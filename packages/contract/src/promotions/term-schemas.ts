@@ -57,6 +57,31 @@ const sign = z.strictObject({
   playedToday: cnyAmount,
 });
 
+/** A share of the first deposit that is made after joining, by its amount. */
+const depositGift = {
+  ...common,
+  /** So many days the deposit may take after joining. */
+  days: z.int().min(1).max(30),
+  /** Rising; the highest one that the deposit reaches counts. */
+  tiers: z
+    .array(z.strictObject({ least: cnyAmount, percent: z.int().min(1).max(100) }))
+    .min(1)
+    .max(6),
+  most: cnyAmount,
+};
+const depositFirst = z.strictObject({ kind: z.literal('depositFirst'), ...depositGift });
+const depositAgain = z.strictObject({ kind: z.literal('depositAgain'), ...depositGift });
+
+/** Prizes by friends who registered with the own code and qualified: phone, 100 deposited, 100 played, seven days. */
+const invite = z.strictObject({
+  kind: z.literal('invite'),
+  ...common,
+  steps: z
+    .array(z.strictObject({ friends: z.int().min(1).max(1000), prize: cnyAmount }))
+    .min(1)
+    .max(10),
+});
+
 /** One reward, applied for once: paid at once up to the bound of its reviews, decided by people above it. */
 const applied = { ...common, reward: cnyAmount, reviewed: z.boolean() };
 
@@ -77,6 +102,14 @@ const display = z.strictObject({
 });
 
 /** What a campaign promises, whole: a version of it is named by the SHA-256 of this document's canonical JSON. */
-export const campaignTerms = z.discriminatedUnion('kind', [sign, offer, details, display]);
+export const campaignTerms = z.discriminatedUnion('kind', [
+  sign,
+  depositFirst,
+  depositAgain,
+  invite,
+  offer,
+  details,
+  display,
+]);
 export type CampaignTerms = z.output<typeof campaignTerms>;
 export type TermsOf<Kind extends CampaignKind> = Extract<CampaignTerms, { kind: Kind }>;

@@ -1,0 +1,64 @@
+import { shardOf } from '#modules/ledger';
+import { shareMember, statusRefusal } from '#modules/members';
+import { hundredths } from '#modules/turnover';
+import { addSeconds } from '#platform/clock.ts';
+import { databaseNow } from '#platform/db/database-now.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { AppError } from '#platform/errors.ts';
+import type { MemberCall } from '#platform/http/call.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sharePublished, type CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
+import { refuseReasons } from '../../eligibility/refuse-ineligible.ts';
+import { fenOf } from '../../eligibility/member-view.ts';
+import { payReward, withFund } from '../../rewards/pay-reward.ts';
+import { insertReward } from '../../rewards/rewards-store.ts';
+import { invitedFriends } from './invited-friends.ts';
+
+/**
+ * Pays the prize for so many qualified friends, once a member: a second press finds the row of the first. Throws `activityUnknown`
+ * without a campaign or such a prize, `taskUnfinished`, `rewardAlreadyClaimed`,
+ * `rewardExpired` after the days for claims, `notEligible`, `memberFrozen` and `prizeSoldOut`.
+ */
+export async function claimInvitePrize(
+  app: Platform,
+  call: Pick<MemberCall, 'member' | 'language'>,
+  campaign: CampaignWithTerms | undefined,
+  friends: number,
+): Promise<void> {
+  if (!campaign) throw new AppError('activityUnknown');
+  const { memberId } = call.member;
+  const key = { kind: 'invite' as const, no: campaign.no };
+  await withFund(app, key, () =>
+    inTransaction(app.db, async (tx) => {
+      const account = await shareMember(tx, memberId);
+      const refusal = statusRefusal(account?.status);
+      if (refusal?.error === 'memberFrozen') throw refusal;
+      if (account?.black)
+        refuseReasons([{ rule: 'blacklisted', need: '', have: '', met: false }], call.language);
+      const published = await sharePublished(tx, key);
+      const step =
+        published?.terms.kind === 'invite' && published.terms.steps.find((one) => one.friends === friends);
+      if (!published?.published || !step) throw new AppError('activityUnknown');
+      const now = await databaseNow(tx);
+      if (addSeconds(published.ends_at, published.terms.claimDays * 86_400) <= now)
+        throw new AppError('rewardExpired');
+      const found = await invitedFriends(tx, memberId, now);
+      if (found.filter(({ missing }) => missing.length === 0).length < friends)
+        throw new AppError('taskUnfinished');
+      const reward = {
+        ...key,
+        id: app.ids.uuid(),
+        member_id: memberId,
+        version: published.published,
+        step: 'friends',
+        period: String(friends),
+        amount: fenOf(step.prize),
+        turnover: Number(hundredths(published.terms.turnover)),
+        state: 'reached' as const,
+        expires_at: null,
+      };
+      if (!(await insertReward(tx, reward))) throw new AppError('rewardAlreadyClaimed');
+      await payReward(tx, app, { ...reward, shard_id: shardOf(memberId) });
+    }),
+  );
+}
