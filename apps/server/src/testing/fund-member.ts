@@ -56,8 +56,7 @@ export async function moneyOf(
   currency: 'CNY' | 'USDT' = 'CNY',
 ) {
   const own = accountsOf(memberId);
-  const read = async (account: Account) =>
-    formatMoney(await readBalance(app.db, account));
+  const read = async (account: Account) => formatMoney(await readBalance(app.db, account));
   return {
     center: await read(own.center(currency)),
     venue: await read(own.venue(venue, currency)),

@@ -55,7 +55,7 @@ export async function readMatchRecord(
 
   const incidents = await selectIncidents(db, id);
   const score = scoreOf(result.home_goals, result.away_goals);
-  const goals = standingGoals(incidents);
+  const goals = goalsInForce(incidents);
   return {
     fixtureId,
     version,
@@ -72,7 +72,7 @@ export async function readMatchRecord(
 }
 
 /** The goals of the incidents without those that a check withdrew. */
-function standingGoals(incidents: readonly IncidentRow[]): RecordedAct[] {
+function goalsInForce(incidents: readonly IncidentRow[]): RecordedAct[] {
   const goals: IncidentRow[] = [];
   for (const row of incidents) {
     if (row.kind === 'goal') goals.push(row);
