@@ -5,8 +5,8 @@ const day = 86_400_000;
 const offset = 8 * 3_600_000;
 
 /** Days that the strip shows, and how many of them lie before today. */
-export const stripDays = 42;
-export const daysBefore = 7;
+const stripDays = 42;
+const daysBefore = 7;
 
 export interface StripBar {
   campaign: Campaign;

@@ -12,7 +12,7 @@ import { useDecideReward } from './use-rewards.ts';
 /** Above so many fen two people agree (promotions design, section 2); the server decides. */
 const twoPeopleAbove = 500_000n;
 
-/** Pays or refuses a reward that waits; who has agreed already waits for the member else. */
+/** Pays or refuses a reward that waits; who has agreed already waits for another person. */
 export function RewardActs({ reward }: { reward: OperatorReward }) {
   const { t } = useTranslation('promotions');
   const mayReview = usePermission('promotions.review');

@@ -82,7 +82,8 @@ export function SignatureVerdict({ reading }: { reading: VenueSignatureReading }
         <Descriptions column={1} size="small" items={items} />
         <div>
           <Typography.Text type="secondary">{t('signature.text', { count: reading.bytes })}</Typography.Text>
-          <pre className={styles['text']} tabIndex={0} aria-label={t('signature.textLabel')}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls and holds no control: keys need the focus */}
+          <pre className={styles['text']} role="region" tabIndex={0} aria-label={t('signature.textLabel')}>
             {reading.text.split('\n').map((line, index, lines) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines of a text that does not change
               <span key={index}>
