@@ -83,15 +83,17 @@ export function SignatureVerdict({ reading }: { reading: VenueSignatureReading }
         <div>
           <Typography.Text type="secondary">{t('signature.text', { count: reading.bytes })}</Typography.Text>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls and holds no control: keys need the focus */}
-          <pre className={styles['text']} role="region" tabIndex={0} aria-label={t('signature.textLabel')}>
-            {reading.text.split('\n').map((line, index, lines) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines of a text that does not change
-              <span key={index}>
-                {line}
-                {index < lines.length - 1 && <i aria-hidden>↵{'\n'}</i>}
-              </span>
-            ))}
-          </pre>
+          <section className={styles['text']} tabIndex={0} aria-label={t('signature.textLabel')}>
+            <pre>
+              {reading.text.split('\n').map((line, index, lines) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines of a text that does not change
+                <span key={index}>
+                  {line}
+                  {index < lines.length - 1 && <i aria-hidden>↵{'\n'}</i>}
+                </span>
+              ))}
+            </pre>
+          </section>
         </div>
         {reading.difference && <FirstDifference difference={reading.difference} />}
       </Flex>
