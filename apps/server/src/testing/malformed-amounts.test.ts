@@ -80,9 +80,31 @@ function moneyFields(
     ),
     ...(node.items ? moneyFields(name, node.items, [...path, '0'], [], kind) : []),
     ...choices.flatMap((child) =>
-      moneyFields(name, child, path, left, path.length === 0 ? constantsOf(child) : kind),
+      moneyFields(name, child, path, left, { ...kind, ...nestedIn(path, constantsOf(child)) }),
     ),
   ];
+}
+
+/** A value at a place, as the input has it. */
+function nestedIn(path: readonly string[], value: unknown): object {
+  return path.reduceRight<unknown>(
+    (inner, key) => (key === '0' ? [inner] : { [key]: inner }),
+    value,
+  ) as object;
+}
+
+/** Two inputs in one: what both say of an object is joined. */
+function joined(one: unknown, other: unknown): unknown {
+  if (!isPlain(one) || !isPlain(other)) return other;
+  const both = Object.entries(other).map(([key, value]) => [
+    key,
+    key in one ? joined(one[key], value) : value,
+  ]);
+  return { ...one, ...Object.fromEntries(both) };
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields of a choice that can have one value only: they say which choice it is. */
@@ -126,8 +148,7 @@ const beside: Partial<Record<EndpointName, object>> = {
 }; // prettier-ignore
 
 function inputWith({ name, path, kind }: MoneyField, value: unknown): object {
-  const nested = path.reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value);
-  return { ...beside[name], ...kind, ...(nested as object) };
+  return joined({ ...beside[name], ...kind }, nestedIn(path, value)) as object;
 }
 
 async function refusalOf(name: EndpointName, input: object): Promise<ApiError> {

@@ -120,6 +120,8 @@ describe('the cashier beside the sandbox’s payment provider', () => {
       withdrawPassword: password,
     };
     const { id } = await member.api.addBankCard(card, opId());
+    // Level 0 withdraws three times a day.
+    await sql`update members_accounts set grade = 5 where id = ${member.id}`.execute(test.app.db);
     const clerk = await test.operator('cashier');
     const withdraw = async (expected: string) => {
       const asked = {

@@ -190,7 +190,7 @@ describe('the rehearsal', () => {
       withdrawType: 0,
     });
     expect(blocks.map(({ error }) => error)).toEqual([
-      'amountTooLarge', 'withdrawPasswordMissing', 'payoutMethodMissing', 'insufficientBalance',
+      'amountTooLarge', 'withdrawAmountExceeded', 'withdrawPasswordMissing', 'payoutMethodMissing', 'insufficientBalance',
     ]); // prettier-ignore
     expect(preview).toMatchObject({ amount: '60000.50', netAmount: '60000.50' });
     const odd = await member.api.rehearseWithdrawal({ currency: 'CNY', amount: '1e3' });

@@ -9,7 +9,7 @@ export type CampaignWithTerms = CampaignRow & { readonly terms: CampaignTerms };
 
 /** One number after another for each kind, so that each page has a first campaign. Waits for who takes a number of the kind now. */
 export async function nextNumber(tx: Tx, kind: CampaignKind): Promise<number> {
-  await sql`select pg_advisory_xact_lock(7241, hashtext(${`promotions/${kind}`}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(7242, hashtext(${`promotions/${kind}`}))`.execute(tx);
   const { rows } = await sql<{ no: number }>`
     select coalesce(max(no), 0) + 1 as no from promotions_campaigns where kind = ${kind}`.execute(tx);
   return rows[0]?.no ?? 1;

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { push } from '#platform/outbox/push.ts';
-import { findRewardCampaign, updateAgreed, updateDecided } from '../rewards/decisions-store.ts';
-import { payReward, withFund } from '../rewards/pay-reward.ts';
+import { updateAgreed, updateDecided } from '../rewards/decisions-store.ts';
+import { withFund } from '../rewards/with-fund.ts';
 import { twoPeopleAbove } from '../rewards/review-bounds.ts';
 import { holdReward } from '../rewards/rewards-store.ts';
 
@@ -19,11 +19,9 @@ export const decideReward: Operation<
 > = async (app, call, input) => {
   const { operation, operationId, operator } = call;
   const { memberId, rewardId, pay, remark } = input;
-  const campaign = await findRewardCampaign(app.db, memberId, rewardId);
-  if (!campaign) throw new AppError('rewardNotWaiting');
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
   const by = { id: operator.operatorId, name: operator.name };
-  return withFund(app, campaign, () =>
+  return withFund(app, (award) =>
     onceInTransaction(app, key, async (tx) => {
       const reward = await holdReward(tx, memberId, rewardId);
       if (reward?.state !== 'applied') throw new AppError('rewardNotWaiting');
@@ -32,7 +30,7 @@ export const decideReward: Operation<
       const state = isFirst ? 'applied' : pay ? 'paid' : 'refused';
       if (isFirst) await updateAgreed(tx, reward, by);
       else await updateDecided(tx, reward, { by, remark, isRefused: !pay });
-      if (state === 'paid') await payReward(tx, app, reward);
+      if (state === 'paid') await award(tx, reward);
       await app.audit(tx, call, {
         action: operation,
         object: { kind: 'campaignReward', id: rewardId },

@@ -1,23 +1,10 @@
 import { sql } from 'kysely';
-import { shardOf } from '#modules/ledger';
-import type { Db, Tx } from '#platform/db/database.ts';
-import type { CampaignKey, RewardRow } from '../tables.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { RewardRow } from '../tables.ts';
 
 export interface Decider {
   readonly id: string;
   readonly name: string;
-}
-
-/** Which campaign a member's reward belongs to. */
-export async function findRewardCampaign(
-  db: Db,
-  memberId: string,
-  id: string,
-): Promise<CampaignKey | undefined> {
-  const { rows } = await sql<CampaignKey>`
-    select kind, no from promotions_rewards
-    where shard_id = ${shardOf(memberId)} and id = ${id} and member_id = ${memberId}`.execute(db);
-  return rows[0];
 }
 
 /** The first of two people agrees to pay. */

@@ -2,12 +2,11 @@ import { formatMoney, money } from '@fairway/money';
 import { accountsOf, InsufficientBalance, move, postTransfer } from '#modules/ledger';
 import { openBucket } from '#modules/turnover';
 import type { Tx } from '#platform/db/database.ts';
-import { AppError } from '#platform/errors.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fundAccount, fundPart } from '../funds/fund-account.ts';
-import { refillBucket } from '../funds/refill-bucket.ts';
+import { FundBucketShort } from '../funds/fund-bucket-short.ts';
 import type { RewardRow } from '../tables.ts';
 import { updatePaid } from './rewards-store.ts';
 
@@ -16,19 +15,6 @@ export type Payable = Pick<
   RewardRow,
   'shard_id' | 'id' | 'member_id' | 'kind' | 'no' | 'amount' | 'turnover'
 >;
-
-/** The bucket of a shard holds less than is needed. No refusal to a caller: its transaction is undone and tried again. */
-class FundBucketShort extends Error {
-  override name = 'FundBucketShort';
-  readonly shard: number;
-  /** Minor units of yuan. */
-  readonly needed: bigint;
-  constructor(shard: number, needed: bigint) {
-    super(`bucket ${shard} holds less than ${needed}`);
-    this.shard = shard;
-    this.needed = needed;
-  }
-}
 
 /**
  * Pays a reward from its campaign's account into the member's center wallet, in the caller's transaction and once: the row refuses a second
@@ -73,24 +59,4 @@ export async function payReward(tx: Tx, app: Platform, reward: Payable): Promise
     amount: formatMoney(amount),
     at: at.toISOString(),
   });
-}
-
-/**
- * Runs an act that pays from a campaign. Where its bucket in the member's shard lacks, it is refilled from the others and the act runs
- * again; throws `prizeSoldOut` when all of them together hold less.
- */
-export async function withFund<T>(
-  app: Platform,
-  reward: Pick<Payable, 'kind' | 'no'>,
-  act: () => Promise<T>,
-): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await act();
-    } catch (refusal) {
-      if (!(refusal instanceof FundBucketShort)) throw refusal;
-      const isRefilled = tries < 5 && (await refillBucket(app, reward, refusal.shard, refusal.needed));
-      if (!isRefilled) throw new AppError('prizeSoldOut');
-    }
-  }
 }

@@ -11,7 +11,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { sharePublished } from '../../campaigns/campaigns-store.ts';
 import { selectVersion } from '../../campaigns/versions-store.ts';
 import { selectEnrolment } from '../../enrolments/enrolments-store.ts';
-import { payReward, withFund } from '../../rewards/pay-reward.ts';
+import { withFund } from '../../rewards/with-fund.ts';
 import { presentReward } from '../../rewards/present-reward.ts';
 import { reviewedAbove } from '../../rewards/review-bounds.ts';
 import { holdRewardOf, insertReward } from '../../rewards/rewards-store.ts';
@@ -32,7 +32,7 @@ export const insertDepositGift: Operation<
   const { operation, operationId } = call;
   const { memberId } = call.member;
   const key = { owner: `member/${memberId}`, operation, operationId, input };
-  return withFund(app, input, () =>
+  return withFund(app, (pay) =>
     onceInTransaction(app, key, async (tx) => {
       const refusal = statusRefusal((await shareMember(tx, memberId))?.status);
       if (refusal?.error === 'memberFrozen') throw refusal;
@@ -61,7 +61,7 @@ export const insertDepositGift: Operation<
         const there = await holdRewardOf(tx, memberId, { ...input, ...step });
         throw new AppError(there?.state === 'applied' ? 'applyUnderReview' : 'rewardAlreadyClaimed');
       }
-      if (!isReviewed) await payReward(tx, app, { ...reward, shard_id: shardOf(memberId) });
+      if (!isReviewed) await pay(tx, { ...reward, shard_id: shardOf(memberId) });
       const row = await holdRewardOf(tx, memberId, { ...input, ...step });
       if (!row) throw new Error('a reward that was written is not there');
       const titles = { title_zh: terms.zh.title, title_en: terms.en.title };

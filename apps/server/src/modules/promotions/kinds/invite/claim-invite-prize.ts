@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sharePublished, type CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { refuseReasons } from '../../eligibility/refuse-ineligible.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
-import { payReward, withFund } from '../../rewards/pay-reward.ts';
+import { withFund } from '../../rewards/with-fund.ts';
 import { insertReward } from '../../rewards/rewards-store.ts';
 import { invitedFriends } from './invited-friends.ts';
 
@@ -28,7 +28,7 @@ export async function claimInvitePrize(
   if (!campaign) throw new AppError('activityUnknown');
   const { memberId } = call.member;
   const key = { kind: 'invite' as const, no: campaign.no };
-  await withFund(app, key, () =>
+  await withFund(app, (pay) =>
     inTransaction(app.db, async (tx) => {
       const account = await shareMember(tx, memberId);
       const refusal = statusRefusal(account?.status);
@@ -58,7 +58,7 @@ export async function claimInvitePrize(
         expires_at: null,
       };
       if (!(await insertReward(tx, reward))) throw new AppError('rewardAlreadyClaimed');
-      await payReward(tx, app, { ...reward, shard_id: shardOf(memberId) });
+      await pay(tx, { ...reward, shard_id: shardOf(memberId) });
     }),
   );
 }

@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { sharePublished } from '../../campaigns/campaigns-store.ts';
-import { payReward, withFund } from '../../rewards/pay-reward.ts';
+import { withFund } from '../../rewards/with-fund.ts';
 import { holdReward, selectRewardsOfStep } from '../../rewards/rewards-store.ts';
 import type { RewardRow } from '../../tables.ts';
 
@@ -25,7 +25,7 @@ export const claimFullSign: Operation<
   const { memberId } = call.member;
   const campaign = { kind: 'sign' as const, no: input.no };
   const key = { owner: `member/${memberId}`, operation, operationId, input };
-  return withFund(app, campaign, () =>
+  return withFund(app, (pay) =>
     onceInTransaction(app, key, async (tx) => {
       const refusal = statusRefusal((await shareMember(tx, memberId))?.status);
       if (refusal?.error === 'memberFrozen') throw refusal;
@@ -33,7 +33,7 @@ export const claimFullSign: Operation<
       const reward = await claimable(tx, memberId, input.no);
       if (reward.expires_at && reward.expires_at <= (await databaseNow(tx)))
         throw new AppError('rewardExpired');
-      await payReward(tx, app, reward);
+      await pay(tx, reward);
       return {
         status: activityResults.codes.success,
         amount: formatMoney(money('CNY', reward.amount)),

@@ -14,7 +14,7 @@ import type { Platform } from '#platform/platform.ts';
 import { joinCampaign } from '../../activities/join-campaign.ts';
 import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
-import { payReward, withFund } from '../../rewards/pay-reward.ts';
+import { withFund } from '../../rewards/with-fund.ts';
 import { insertReward, type NewReward } from '../../rewards/rewards-store.ts';
 import { dayNumber } from './read-cycle.ts';
 import { insertSign, selectFirstSign, selectSigns } from './signs-store.ts';
@@ -31,7 +31,7 @@ export const signToday: Operation<
   const { memberId } = call.member;
   const { no } = input;
   const key = { owner: `member/${memberId}`, operation, operationId, input };
-  return withFund(app, { kind: 'sign', no }, () =>
+  return withFund(app, (pay) =>
     onceInTransaction(app, key, async (tx) => {
       // Two presses at once are a queue, so that a cycle has one first day.
       await holdMember(tx, memberId);
@@ -51,7 +51,7 @@ export const signToday: Operation<
       if (!(await insertReward(tx, { ...reward, expires_at: null })))
         throw new AppError('alreadySignedToday');
       await insertSign(tx, { memberId, no, day: today, cycle, rewardId: reward.id });
-      await payReward(tx, app, { ...reward, shard_id: shardOf(memberId) });
+      await pay(tx, { ...reward, shard_id: shardOf(memberId) });
 
       const isFull = (await selectSigns(tx, memberId, { no, from: cycle })).length === signDays;
       if (isFull) await reachFull(tx, app, campaign, { ...common, version, turnover, period: cycle }, now);
