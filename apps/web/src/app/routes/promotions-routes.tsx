@@ -17,6 +17,7 @@ function readCentre({ tab, category }: Record<string, unknown>): { tab?: 'reward
 
 const inShell = { getParentRoute: () => shellRoute, staticData: { kind: 'activity' } } as const;
 const ofCampaign = { ...inShell, validateSearch: ownSearch(['preview'], readPreview) } as const;
+const gifts = () => import('../../features/promotions/deposit-gift/deposit-gift-pages.tsx');
 const pages = () => import('../../features/promotions/page/campaign-pages.tsx');
 
 /** The centre of promotions and each campaign's own page; visitors may read them. */
@@ -40,6 +41,24 @@ export const promotionsRoutes = [
     ...ofCampaign,
     path: paths.pureDisplay,
     component: lazyRouteComponent(pages, 'DisplayPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.depositFirst,
+    component: lazyRouteComponent(gifts, 'DepositFirstPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.depositAgain,
+    component: lazyRouteComponent(gifts, 'DepositAgainPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.invite,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/invite/invite-page.tsx'),
+      'InvitePage',
+    ),
   }),
   createRoute({
     ...ofCampaign,

@@ -1,4 +1,5 @@
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import { firstGifts } from './first-gifts.ts';
 import { firstOffers } from './first-offers.ts';
 import { firstPages } from './first-pages.ts';
 
@@ -54,6 +55,7 @@ export function firstCampaigns(now: Date): CampaignTerms[] {
       full: '8.00',
       playedToday: '0',
     },
+    ...firstGifts(now),
     ...firstOffers(now),
     ...firstPages(now),
   ];

@@ -4,7 +4,14 @@ import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { useAskMoneyAgain } from '../../wallet/api/use-wallet-news.ts';
 
-const reads = ['getActivity', 'listActivities', 'listRewards', 'getSignGift'];
+const reads = [
+  'getActivity',
+  'listActivities',
+  'listRewards',
+  'getSignGift',
+  'getDepositGift',
+  'inviteFriend',
+];
 
 /** A function that asks again for everything that a reward changes, the money in the header among it. */
 export function useAskRewardsAgain(): () => Promise<void> {

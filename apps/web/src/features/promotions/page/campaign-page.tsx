@@ -17,6 +17,8 @@ import styles from './page.module.css';
 
 interface CampaignPageProps {
   kind: CampaignKind;
+  /** Where the address has none. */
+  no?: number | undefined;
   /** What the member does here, in the column beside the text. */
   renderAct: (activity: Activity) => ReactNode;
   /** Between the three lines and the terms. */
@@ -24,11 +26,11 @@ interface CampaignPageProps {
 }
 
 /** A campaign's page: what one gets, does and until when, the act beside it, the terms with their hash below. */
-export function CampaignPage({ kind, renderAct, renderBody }: CampaignPageProps) {
+export function CampaignPage({ kind, no, renderAct, renderBody }: CampaignPageProps) {
   const { t } = useTranslation('promotions');
   const { id } = useParams({ strict: false });
   const { preview } = useSearch({ strict: false });
-  const query = useActivity({ kind, no: campaignNumber(id), preview });
+  const query = useActivity({ kind, no: no ?? campaignNumber(id), preview });
   const { data: activity } = query;
   if (query.isUnknown) return <UnknownCampaign />;
   if (query.isPending)

@@ -9,7 +9,7 @@ import { RewardTag } from './reward-tag.tsx';
 import styles from './rewards.module.css';
 
 /** The steps that have a name; one of another version has none. */
-const steps = ['offer', 'day', 'full'] as const;
+const steps = ['offer', 'day', 'full', 'gift', 'friends'] as const;
 
 /** One reward: of which campaign, how much, how far, and when it came or until when it can be claimed. */
 export function RewardRow({ reward }: { reward: OwnReward }) {

@@ -1,0 +1,136 @@
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import { windowOf } from './first-campaigns.ts';
+
+const tiers = [
+  { least: '100', percent: 20 },
+  { least: '1000', percent: 25 },
+  { least: '5000', percent: 30 },
+];
+
+/** Gifts for the first and for further deposits, and prizes for friends, with the figures of their design. */
+export function firstGifts(now: Date): CampaignTerms[] {
+  const common = { ...windowOf(now, -7, 180), audience: {}, claimDays: 30 };
+  return [
+    {
+      kind: 'depositFirst',
+      zh: {
+        title: '首存礼',
+        summary: '首笔存款最高送 30%，上限 2,000 元',
+        get: '首笔存款的 20% 至 30%，最多 2,000 元',
+        todo: '先参与，再存款，到账后领取',
+        until: '参与后 7 天内完成首笔存款',
+        rules: [
+          '尚未存过款的会员可参与一次；参与之前的存款不计入。',
+          '以参与后的第一笔存款为准：满 100 元送 20%，满 1,000 元送 25%，满 5,000 元送 30%，最多 2,000 元。',
+          'USDT 存款按 7.20 折算；存款被撤回的，不计为首存。',
+          '奖励超过 1,000 元的由人工审核，48 小时内答复。',
+          '奖励存入中心钱包，提款前需完成奖励金额 3 倍流水；您自己的存款不受此限制。',
+        ],
+      },
+      en: {
+        title: 'First-deposit gift',
+        summary: 'Up to 30 % of your first deposit, CNY 2,000 at most',
+        get: '20 to 30 % of your first deposit, CNY 2,000 at most',
+        todo: 'Join first, then deposit, then take the gift',
+        until: 'Deposit within 7 days of joining',
+        rules: [
+          'For members who have not deposited yet, once each; deposits before joining do not count.',
+          'The first deposit after joining counts: 20 % from 100, 25 % from 1,000, 30 % from 5,000, at most 2,000 yuan.',
+          'USDT counts at 7.20. A deposit that is taken back is no first deposit.',
+          'People review gifts above 1,000 yuan within 48 hours.',
+          'The gift goes into your center wallet and is played three times before a withdrawal; your own deposit is free of it.',
+        ],
+      },
+      category: 'newcomer',
+      art: 'envelope',
+      ...common,
+      budget: '200000.00',
+      turnover: '3',
+      days: 7,
+      tiers,
+      most: '2000',
+    },
+    {
+      kind: 'depositAgain',
+      zh: {
+        title: '续存礼',
+        summary: '第二、三笔存款再送，最高 30%',
+        get: '一笔存款的 20% 至 30%，最多 2,000 元',
+        todo: '先参与，再存款，到账后领取',
+        until: '参与后 7 天内完成存款',
+        rules: [
+          '已成功存款 1 至 2 笔的会员可参与一次；参与之前的存款不计入。',
+          '以参与后的第一笔存款为准：满 100 元送 20%，满 1,000 元送 25%，满 5,000 元送 30%，最多 2,000 元。',
+          '奖励超过 1,000 元的由人工审核；提款前需完成奖励金额 3 倍流水。',
+        ],
+      },
+      en: {
+        title: 'Further-deposit gift',
+        summary: 'Up to 30 % of your second or third deposit',
+        get: '20 to 30 % of one deposit, CNY 2,000 at most',
+        todo: 'Join first, then deposit, then take the gift',
+        until: 'Deposit within 7 days of joining',
+        rules: [
+          'For members with one or two deposits, once each; deposits before joining do not count.',
+          'The first deposit after joining counts: 20 % from 100, 25 % from 1,000, 30 % from 5,000, at most 2,000 yuan.',
+          'People review gifts above 1,000 yuan; the gift is played three times before a withdrawal.',
+        ],
+      },
+      category: 'deposit',
+      art: 'drum',
+      ...common,
+      budget: '200000.00',
+      turnover: '3',
+      days: 7,
+      tiers,
+      most: '2000',
+    },
+    invitation(common),
+  ];
+}
+
+function invitation(
+  common: Pick<CampaignTerms, 'startsAt' | 'endsAt' | 'audience' | 'claimDays'>,
+): CampaignTerms {
+  return {
+    kind: 'invite',
+    zh: {
+      title: '邀请好友',
+      summary: '好友达标，最高领 388 元',
+      get: '18 至 388 元，按达标好友人数分五档',
+      todo: '把邀请链接发给好友，好友注册并达标',
+      until: '达标后随时领取，活动结束后 30 天内有效',
+      rules: [
+        '好友通过您的邀请码或链接注册，注册满 7 天、绑定手机号、存款满 100 元且有效流水满 100 元，即为达标。',
+        '达标 1、3、5、10、20 位好友，可分别领取 18、38、68、168、388 元，每档一次。',
+        '只计直接邀请的好友；好友的好友不计。',
+        '奖励存入中心钱包，提款前需完成奖励金额 1 倍流水。',
+      ],
+    },
+    en: {
+      title: 'Invite friends',
+      summary: 'Up to CNY 388 for friends who qualify',
+      get: 'CNY 18 to 388, in five steps',
+      todo: 'Send your link to friends; they register and qualify',
+      until: 'Claim any time, until 30 days after the end',
+      rules: [
+        'A friend who registered with your code or link qualifies with seven days, a bound phone, CNY 100 deposited and CNY 100 played.',
+        '1, 3, 5, 10 and 20 qualified friends give 18, 38, 68, 168 and 388 yuan, each step once.',
+        'Only friends you invited yourself count, not theirs.',
+        'The prize goes into your center wallet and is played once before a withdrawal.',
+      ],
+    },
+    category: 'daily',
+    art: 'coins',
+    ...common,
+    budget: '100000.00',
+    turnover: '1',
+    steps: [
+      { friends: 1, prize: '18.00' },
+      { friends: 3, prize: '38.00' },
+      { friends: 5, prize: '68.00' },
+      { friends: 10, prize: '168.00' },
+      { friends: 20, prize: '388.00' },
+    ],
+  };
+}
