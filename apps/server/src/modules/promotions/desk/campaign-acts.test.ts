@@ -19,20 +19,23 @@ it('every act on a campaign and its rewards leaves a row with who, what and why'
   await test.checker.endCampaign({ ...key, reason: '结束归档' }, test.once());
 
   const auditor = await test.operator('auditor');
-  const of = async (action: string) => (await auditor.api.listAudit({ action })).rows[0];
+  const of = async (asked: { action: string }) => (await auditor.api.listAudit(asked)).rows[0];
   const object = { objectKind: 'campaign', objectId: `offer/${no}` };
-  expect(await of('saveCampaignDraft')).toMatchObject({ ...object, after: { budget: '1000.00' } });
-  expect(await of('requestPublication')).toMatchObject({ ...object, reason: '按计划发布' });
-  expect(await of('pauseCampaign')).toMatchObject({
+  expect(await of({ action: 'saveCampaignDraft' })).toMatchObject({
+    ...object,
+    after: { budget: '1000.00' },
+  });
+  expect(await of({ action: 'requestPublication' })).toMatchObject({ ...object, reason: '按计划发布' });
+  expect(await of({ action: 'pauseCampaign' })).toMatchObject({
     ...object,
     before: { paused: false },
     after: { paused: true },
   });
-  expect(await of('endCampaign')).toMatchObject({
+  expect(await of({ action: 'endCampaign' })).toMatchObject({
     ...object,
     after: { closed: 'archived', returned: '982.00' },
   });
-  expect(await of('decideReward')).toMatchObject({
+  expect(await of({ action: 'decideReward' })).toMatchObject({
     objectKind: 'campaignReward',
     objectId: reward.id,
     before: { state: 'applied' },
