@@ -65,12 +65,13 @@ export async function selectWithNewest(
   return rows[0];
 }
 
-/** What the centre shows: published campaigns that run, are coming, or ended after an instant. */
+/** What the centre shows: published campaigns that run, the latest first, are coming, the next first, or ended after an instant. */
 export async function selectShown(db: Db, endedAfter: Date): Promise<CampaignWithTerms[]> {
   const { rows } = await sql<CampaignWithTerms>`
     select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
     where c.closed is null and c.ends_at > ${endedAfter}
-    order by (c.ends_at <= platform_now()), (c.starts_at > platform_now()), c.starts_at, c.kind, c.no limit 200`.execute(
+    order by (c.ends_at <= platform_now()), (c.starts_at > platform_now()),
+      case when c.starts_at > platform_now() then c.starts_at end, c.starts_at desc, c.kind, c.no limit 200`.execute(
     db,
   );
   return rows;

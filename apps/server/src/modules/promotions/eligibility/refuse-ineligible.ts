@@ -45,7 +45,8 @@ const reasonTexts: Readonly<Record<EligibilityReason['rule'], { zh: Text; en: Te
     en: ({ need, have }) => `CNY ${need} played today (now ${have})`,
   },
   depositsBefore: {
-    zh: ({ need, have }) => `仅限此前已成功存款 ${need} 次的会员（您为 ${have} 次）`,
+    zh: ({ need, have }) =>
+      need === '0' ? '仅限尚未存过款的会员' : `仅限此前已成功存款 ${need} 次的会员（您为 ${have} 次）`,
     en: ({ need, have }) => `${need} deposits before joining (yours: ${have})`,
   },
   blacklisted: { zh: () => '您的账户暂不参与优惠活动', en: () => 'your account takes no part in promotions' },

@@ -28,12 +28,17 @@ export function Reasons({ reasons }: { reasons: readonly EligibilityReason[] }) 
       {reasons.map(({ rule, need, have }) => (
         <li key={rule} data-rule={rule}>
           <IconInfo size={16} />
-          <span>{t(`reasons.${rule}`, { need: shown(rule, need), have: shown(rule, have) })}</span>
+          <span>{t(textOf(rule, need), { need: shown(rule, need), have: shown(rule, have) })}</span>
           {rule in mends && <Mend rule={rule as keyof typeof mends} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The text of a rule; that no deposit may stand before reads better without a count. */
+function textOf(rule: EligibilityReason['rule'], need: string) {
+  return rule === 'depositsBefore' && need === '0' ? 'reasons.noDeposit' : (`reasons.${rule}` as const);
 }
 
 function Mend({ rule }: { rule: keyof typeof mends }) {
