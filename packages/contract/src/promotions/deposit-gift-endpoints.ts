@@ -79,6 +79,7 @@ export const inviteEndpoints = defineEndpoints({
       'activityUnknown',
       'taskUnfinished',
       'rewardAlreadyClaimed',
+      'applyUnderReview',
       'rewardExpired',
       'notEligible',
       'prizeSoldOut',

@@ -1,16 +1,13 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
 import type { promotionEndpoints } from '@fairway/contract/promotions/endpoints.ts';
 import type { promotionSchemas } from '@fairway/contract/promotions/schemas.ts';
-import { parseMoney } from '@fairway/money';
-import { shardOf } from '#modules/ledger';
-import { hundredths } from '#modules/turnover';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { withFund } from '../rewards/with-fund.ts';
+import { fenOf } from '../eligibility/member-view.ts';
+import { giveReward } from '../rewards/give-reward.ts';
 import { presentReward } from '../rewards/present-reward.ts';
-import { reviewedAbove } from '../rewards/review-bounds.ts';
-import { holdRewardOf, insertReward } from '../rewards/rewards-store.ts';
 import { joinCampaign } from './join-campaign.ts';
 
 const step = { step: 'offer', period: 'once' };
@@ -32,32 +29,16 @@ export const applyActivity: Operation<
       const { terms } = campaign;
       if (terms.kind !== 'offer' && terms.kind !== 'details') throw new AppError('activityUnknown');
 
-      const amount = parseMoney(terms.reward, 'CNY').minor;
-      const isReviewed = terms.reviewed || amount > reviewedAbove;
-      const reward = {
-        id: app.ids.uuid(),
-        member_id: memberId,
-        kind: campaign.kind,
-        no: campaign.no,
-        version: campaign.published ?? campaign.newest,
+      const reward = await giveReward(tx, app, pay, {
         ...step,
-        amount,
-        turnover: Number(hundredths(terms.turnover)),
-        state: isReviewed ? ('applied' as const) : ('reached' as const),
-        expires_at: null,
-      };
-      if (!(await insertReward(tx, reward))) {
-        const there = await holdRewardOf(tx, memberId, { ...input, ...step });
-        throw new AppError(there?.state === 'applied' ? 'applyUnderReview' : 'rewardAlreadyClaimed');
-      }
-      if (!isReviewed) await pay(tx, { ...reward, shard_id: shardOf(memberId) });
-      const row = await holdRewardOf(tx, memberId, { ...input, ...step });
-      if (!row) throw new Error('a reward that was written is not there');
-      const titles = { title_zh: terms.zh.title, title_en: terms.en.title };
-      return {
-        status: activityResults.codes.success,
-        reward: presentReward({ ...row, ...titles }, call.language),
-      };
+        memberId,
+        campaign,
+        version: campaign.published ?? campaign.newest,
+        terms,
+        amount: fenOf(terms.reward),
+        isReviewed: terms.reviewed,
+      });
+      return { status: activityResults.codes.success, reward: presentReward(reward, call.language) };
     }),
   );
 };

@@ -1,7 +1,10 @@
 import type { GradeConfig } from '@fairway/contract/vip/schemas.ts';
 import type { VipGradeSetting } from '@fairway/contract/vip/settings.ts';
 
-/** A level with the eight keys of the specification, its amounts as numbers. */
+/**
+ * A level with the eight keys of the specification, which has its amounts as JSON numbers: for display. What may be withdrawn is judged by
+ * the settings' own texts (`limitsOf`).
+ */
 export function presentGrade(grade: VipGradeSetting): GradeConfig {
   return {
     name: grade.key,

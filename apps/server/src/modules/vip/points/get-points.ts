@@ -24,6 +24,7 @@ export const getPoints: Operation<
 
   const shown = records.slice(0, pageSize);
   return {
+    // Points are whole and no money.
     balance: Number(balances.of(held).minor),
     owed: Number(-balances.of(debt).minor),
     expiring: oldest ? { points: Number(oldest.remaining), on: goneFrom(oldest.month) } : null,

@@ -1,9 +1,7 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
 import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
 import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
-import { shardOf } from '#modules/ledger';
 import { shareMember, statusRefusal } from '#modules/members';
-import { hundredths } from '#modules/turnover';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -12,9 +10,8 @@ import { sharePublished } from '../../campaigns/campaigns-store.ts';
 import { selectVersion } from '../../campaigns/versions-store.ts';
 import { selectEnrolment } from '../../enrolments/enrolments-store.ts';
 import { withFund } from '../../rewards/with-fund.ts';
+import { giveReward } from '../../rewards/give-reward.ts';
 import { presentReward } from '../../rewards/present-reward.ts';
-import { reviewedAbove } from '../../rewards/review-bounds.ts';
-import { holdRewardOf, insertReward } from '../../rewards/rewards-store.ts';
 import { countedDeposit } from './counted-deposit.ts';
 import { depositsOf } from './deposits-of.ts';
 
@@ -45,30 +42,15 @@ export const insertDepositGift: Operation<
       const counted = countedDeposit(input.kind, terms, { enrolment, deposits });
       if (!counted || counted.gift === 0n) throw new AppError('taskUnfinished');
 
-      const isReviewed = counted.gift > reviewedAbove;
-      const reward = {
-        ...input,
+      const reward = await giveReward(tx, app, pay, {
         ...step,
-        id: app.ids.uuid(),
-        member_id: memberId,
+        memberId,
+        campaign: input,
         version: hash,
+        terms,
         amount: counted.gift,
-        turnover: Number(hundredths(terms.turnover)),
-        state: isReviewed ? ('applied' as const) : ('reached' as const),
-        expires_at: null,
-      };
-      if (!(await insertReward(tx, reward))) {
-        const there = await holdRewardOf(tx, memberId, { ...input, ...step });
-        throw new AppError(there?.state === 'applied' ? 'applyUnderReview' : 'rewardAlreadyClaimed');
-      }
-      if (!isReviewed) await pay(tx, { ...reward, shard_id: shardOf(memberId) });
-      const row = await holdRewardOf(tx, memberId, { ...input, ...step });
-      if (!row) throw new Error('a reward that was written is not there');
-      const titles = { title_zh: terms.zh.title, title_en: terms.en.title };
-      return {
-        status: activityResults.codes.success,
-        reward: presentReward({ ...row, ...titles }, call.language),
-      };
+      });
+      return { status: activityResults.codes.success, reward: presentReward(reward, call.language) };
     }),
   );
 };

@@ -1,6 +1,4 @@
-import { shardOf } from '#modules/ledger';
 import { shareMember, statusRefusal } from '#modules/members';
-import { hundredths } from '#modules/turnover';
 import { addSeconds } from '#platform/clock.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -10,8 +8,8 @@ import type { Platform } from '#platform/platform.ts';
 import { sharePublished, type CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { refuseReasons } from '../../eligibility/refuse-ineligible.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
+import { giveReward } from '../../rewards/give-reward.ts';
 import { withFund } from '../../rewards/with-fund.ts';
-import { insertReward } from '../../rewards/rewards-store.ts';
 import { invitedFriends } from './invited-friends.ts';
 
 /**
@@ -45,20 +43,15 @@ export async function claimInvitePrize(
       const found = await invitedFriends(tx, memberId, now);
       if (found.filter(({ missing }) => missing.length === 0).length < friends)
         throw new AppError('taskUnfinished');
-      const reward = {
-        ...key,
-        id: app.ids.uuid(),
-        member_id: memberId,
+      await giveReward(tx, app, pay, {
+        memberId,
+        campaign: key,
         version: published.published,
+        terms: published.terms,
         step: 'friends',
         period: String(friends),
         amount: fenOf(step.prize),
-        turnover: Number(hundredths(published.terms.turnover)),
-        state: 'reached' as const,
-        expires_at: null,
-      };
-      if (!(await insertReward(tx, reward))) throw new AppError('rewardAlreadyClaimed');
-      await pay(tx, { ...reward, shard_id: shardOf(memberId) });
+      });
     }),
   );
 }

@@ -1,0 +1,57 @@
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import { shardOf } from '#modules/ledger';
+import { hundredths } from '#modules/turnover';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CampaignKey } from '../tables.ts';
+import type { TitledReward } from './reward-pages-store.ts';
+import { reviewedAbove } from './review-bounds.ts';
+import { holdRewardOf, insertReward } from './rewards-store.ts';
+import type { Pay } from './with-fund.ts';
+
+export interface Given {
+  readonly memberId: string;
+  readonly campaign: CampaignKey;
+  /** The version whose terms count, with them. */
+  readonly version: Buffer;
+  readonly terms: CampaignTerms;
+  /** Which of the campaign's rewards, and for when: once a member each. */
+  readonly step: string;
+  readonly period: string;
+  /** Fen. */
+  readonly amount: bigint;
+  /** People decide whatever the amount; above 1,000.00 they always do. */
+  readonly isReviewed?: boolean;
+}
+
+/**
+ * Gives a member a reward, once a step and period: paid at once, or left to people. Throws `applyUnderReview` and `rewardAlreadyClaimed` for
+ * one that is there, and what `pay` throws.
+ */
+export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given): Promise<TitledReward> {
+  const { memberId, campaign, step, period, terms, amount } = given;
+  const { kind, no } = campaign;
+  const isReviewed = given.isReviewed === true || amount > reviewedAbove;
+  const reward = {
+    id: app.ids.uuid(),
+    member_id: memberId,
+    kind,
+    no,
+    version: given.version,
+    step,
+    period,
+    amount,
+    turnover: Number(hundredths(terms.turnover)),
+    state: isReviewed ? ('applied' as const) : ('reached' as const),
+    expires_at: null,
+  };
+  if (!(await insertReward(tx, reward))) {
+    const there = await holdRewardOf(tx, memberId, { kind, no, step, period });
+    throw new AppError(there?.state === 'applied' ? 'applyUnderReview' : 'rewardAlreadyClaimed');
+  }
+  if (!isReviewed) await pay(tx, { ...reward, shard_id: shardOf(memberId) });
+  const row = await holdRewardOf(tx, memberId, { kind, no, step, period });
+  if (!row) throw new Error('a reward that was written is not there');
+  return { ...row, title_zh: terms.zh.title, title_en: terms.en.title };
+}
