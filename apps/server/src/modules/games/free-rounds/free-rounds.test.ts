@@ -150,7 +150,7 @@ describe('free rounds', () => {
   it('whose bonus is opened act by act pay once in the end, without a limit counting it', async () => {
     const member = await test.player('FreeMoon', 0n);
     const id = await giveFreeRounds(test, { memberId: member.id, sourceKey: 'moon', game: 'moon', count: 2 });
-    await test.chooseSeed(member, (round) => round.status === 'open');
+    await test.chooseSeed(member, ({ status }, whole) => status === 'open' && !whole().multiplier.isZero());
     const input = { ...dice(id), game: 'moon' as const, bet: {} };
     const started = await member.api.startRound(input, test.once());
     expect(started).toMatchObject({ status: 'open', free: true, balance: '0.00' });

@@ -1,4 +1,4 @@
-import { gemTiles, memberGames, memberStream, type Round } from '@fairway/fair-games';
+import { gemTiles, memberGames, memberStream, type Act, type Round } from '@fairway/fair-games';
 import { expect } from 'vitest';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
@@ -18,8 +18,8 @@ export interface GamesTest extends TestApp {
   once(): { operationId: string };
   /** The tiles without a mine in the member's next round of `gem`, which only the house could know. */
   safeTiles(player: Player, mines: number): Promise<number[]>;
-  /** Begins the player's next seed with a client seed from which the first round of `moon` is as wanted. */
-  chooseSeed(player: Player, isWanted: (round: Round) => boolean): Promise<void>;
+  /** Begins the player's next seed with a client seed from which the first round of `moon` is as wanted, after its spin and as a whole. */
+  chooseSeed(player: Player, isWanted: (spin: Round, whole: () => Round) => boolean): Promise<void>;
   /** Lets the pace between two rounds pass. */
   pause(): void;
 }
@@ -57,8 +57,9 @@ export async function createGamesTest(
       const serverSeed = openSeed(test.app, waiting);
       for (let tries = 0; ; tries += 1) {
         const clientSeed = `choice ${tries}`;
-        const stream = memberStream(hashing, { serverSeed, clientSeed, nonce: 0 });
-        if (!isWanted(memberGames.moon.play(stream, {}, []))) continue;
+        const play = (acts: readonly Act[]) =>
+          memberGames.moon.play(memberStream(hashing, { serverSeed, clientSeed, nonce: 0 }), {}, acts);
+        if (!isWanted(play([]), () => play([{ act: 'expire' }]))) continue;
         await api.rotateSeeds({ clientSeed }, once());
         return;
       }
