@@ -11,7 +11,7 @@ import { giftRecordStatuses, giftStatuses } from '../promotions/gifts.ts';
 import { expiredWithdrawalSteps, withdrawalSteps } from '../withdrawals/steps.ts';
 import { fastToCardSteps, usdtDepositByCnySteps, usdtDepositByUsdtSteps } from '../deposits/steps.ts';
 import { depositOrderView } from '../deposits/order-states.ts';
-import { signButtonStates, signInStates } from '../promotions/sign-in.ts';
+import { signButtonStates, signInStates } from '../promotions/sign/states.ts';
 import { bonusStates, newMemberGiftStates, taskReceiveStates, taskTypes } from '../promotions/tasks.ts';
 import { withdrawalBallStatus, withdrawalBallStatuses } from '../withdrawals/order-states.ts';
 

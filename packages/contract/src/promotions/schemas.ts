@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cnyAmount, cursor, instant, nothing, uuid } from '../fields.ts';
-import type { promotionEndpoints, signEndpoints } from './endpoints.ts';
+import type { promotionEndpoints } from './endpoints.ts';
 import { activityResults, activityStatuses } from './activities.ts';
 import { campaignKinds, rewardStates } from './kinds.ts';
-import { signButtonStates, signInStates } from './sign-in.ts';
 import { campaignTerms } from './term-schemas.ts';
 
 export const campaignNumber = z.int().min(1).max(999_999);
@@ -77,7 +76,8 @@ const activity = z.strictObject({
 export type Activity = z.output<typeof activity>;
 
 const named = z.strictObject({ kind, no: campaignNumber });
-const status = z.literal(activityResults.codeList);
+/** 200, 711 or 800 (specification section 4). */
+export const activityResult = z.literal(activityResults.codeList);
 
 export const promotionSchemas = {
   listActivities: {
@@ -88,7 +88,7 @@ export const promotionSchemas = {
   getActivityPreview: { input: z.strictObject({ preview: z.string().max(200) }), output: activity },
   applyActivity: {
     input: named,
-    output: z.strictObject({ status, reward: ownReward }),
+    output: z.strictObject({ status: activityResult, reward: ownReward }),
   },
   listRewards: {
     input: z.strictObject({ cursor: cursor.optional() }),
@@ -99,53 +99,3 @@ export const promotionSchemas = {
     output: z.strictObject({ eligible: z.boolean(), rules: z.array(eligibilityReason) }),
   },
 } satisfies SchemasOf<typeof promotionEndpoints>;
-
-const signNumber = z.strictObject({ no: campaignNumber });
-const signDay = z.strictObject({
-  /** 1 to 7. */
-  day: z.int(),
-  amount: cnyAmount,
-  state: z.literal(signInStates.codeList),
-  date: z.iso.date().nullable(),
-});
-
-export const signSchemas = {
-  getSignGift: {
-    input: signNumber,
-    output: z.strictObject({
-      activityStartDate: instant,
-      activityEndDate: instant,
-      isPermanent: z.boolean(),
-      /** Days of a cycle: seven. */
-      activityDays: z.int(),
-      /** How a reward is given: 1, at the sign. */
-      awardWay: z.int(),
-      dailyAmounts: z.array(cnyAmount).length(7),
-      /** What the cycle has given so far. */
-      cumulativeAmount: cnyAmount,
-      fullSignExtraAmount: cnyAmount,
-      /** Played on the day before one may sign, yuan. */
-      limitValidFlows: cnyAmount,
-      signRule: z.array(z.string()),
-      /** How one signs: 1, by hand once a day. */
-      signWay: z.int(),
-      /** The days of the cycle that were signed, with what each gave. */
-      signLogs: z.array(z.strictObject({ day: z.int(), date: z.iso.date(), amount: cnyAmount })),
-      /** Played today, yuan. */
-      flows: cnyAmount,
-      /** The full reward of the cycle before that can still be claimed. */
-      lastCycleBonus: z.strictObject({ amount: cnyAmount, expiresAt: instant }).nullable(),
-      days: z.array(signDay).length(7),
-      signButton: z.literal(signButtonStates.codeList),
-      now: instant,
-    }),
-  },
-  signToday: {
-    input: signNumber,
-    output: z.strictObject({ status, day: z.int(), amount: cnyAmount, isFull: z.boolean() }),
-  },
-  claimFullSign: {
-    input: signNumber,
-    output: z.strictObject({ status, amount: cnyAmount }),
-  },
-} satisfies SchemasOf<typeof signEndpoints>;

@@ -3,12 +3,13 @@ import type { ModuleMount } from '../mount.ts';
 import { publicationProposal } from './campaigns/publication-proposal.ts';
 import { promotionOperatorRoutes } from './operator-routes.ts';
 import { expireRewardsJob } from './rewards/expire-rewards.job.ts';
-import { depositGiftRoutes, inviteRoutes, promotionRoutes, signRoutes } from './routes.ts';
+import { kindRoutes } from './kinds/kind-routes.ts';
+import { promotionRoutes } from './routes.ts';
 import { seedCampaigns } from './seed/seed-campaigns.ts';
 
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
-  routes: [...promotionRoutes, ...signRoutes, ...depositGiftRoutes, ...inviteRoutes],
+  routes: [...promotionRoutes, ...kindRoutes],
   operatorRoutes: promotionOperatorRoutes,
   jobs: [expireRewardsJob],
   extensions: [proposalKinds.provide(publicationProposal)],

@@ -1,5 +1,6 @@
 import type { CampaignArt, CampaignCategory, CampaignKind } from '@fairway/contract/promotions/kinds.ts';
-import type { Audience, CampaignTerms, CampaignTexts } from '@fairway/contract/promotions/term-schemas.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import type { Audience, CampaignTexts } from '@fairway/contract/promotions/terms/common-schemas.ts';
 
 type Localized = { zh: string; en: string };
 type Section = { title: string; body: string };

@@ -1,7 +1,8 @@
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
-import { parseMoney } from '@fairway/money';
 import { hundredths } from '#modules/turnover';
 import type { Language } from '#platform/errors.ts';
+import { fenOf } from '../eligibility/member-view.ts';
+import { kinds } from '../kinds/registry.ts';
 
 export interface Fault {
   readonly rule: 'window' | 'budget' | 'turnover' | 'audience' | 'fund';
@@ -24,6 +25,7 @@ const mostDays = 400;
 export function verdictOf(terms: CampaignTerms, now: Date): Fault[] {
   const starts = Date.parse(terms.startsAt);
   const ends = Date.parse(terms.endsAt);
+  const kind = kinds[terms.kind];
   const faults: Fault[] = [];
   if (ends <= starts || ends <= now.getTime() || ends - starts > mostDays * 86_400_000)
     faults.push({
@@ -37,7 +39,7 @@ export function verdictOf(terms: CampaignTerms, now: Date): Fault[] {
       zh: '流水要求不得超过奖金的 10 倍',
       en: 'At most ten times the bonus may have to be played',
     });
-  if (minorOf(terms.budget) < oneMember(terms))
+  if (fenOf(terms.budget) < kind.oneMember(terms))
     faults.push({
       rule: 'budget',
       zh: '预算不足以向一名会员足额发放',
@@ -50,19 +52,5 @@ export function verdictOf(terms: CampaignTerms, now: Date): Fault[] {
       zh: '注册天数条件互相矛盾',
       en: 'The days of registration contradict each other',
     });
-  return faults;
-}
-
-/** What one member can have from it at least once, minor units of yuan. */
-function oneMember(terms: CampaignTerms): bigint {
-  if (terms.kind === 'display') return 0n;
-  if (terms.kind === 'sign')
-    return terms.daily.reduce((sum, amount) => sum + minorOf(amount), minorOf(terms.full));
-  if (terms.kind === 'depositFirst' || terms.kind === 'depositAgain') return minorOf(terms.most);
-  if (terms.kind === 'invite') return terms.steps.reduce((sum, { prize }) => sum + minorOf(prize), 0n);
-  return minorOf(terms.reward);
-}
-
-function minorOf(amount: string): bigint {
-  return parseMoney(amount, 'CNY').minor;
+  return [...faults, ...kind.faults(terms, now)];
 }

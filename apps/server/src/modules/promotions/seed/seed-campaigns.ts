@@ -1,3 +1,4 @@
+import { campaignKinds } from '@fairway/contract/promotions/kinds.ts';
 import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -7,15 +8,14 @@ import { updatePublished } from '../campaigns/campaign-writes-store.ts';
 import { termsHash } from '../campaigns/terms-hash.ts';
 import { insertVersion } from '../campaigns/versions-store.ts';
 import { fundCampaign } from '../funds/fund-campaign.ts';
-import { firstCampaigns } from './first-campaigns.ts';
+import { kinds } from '../kinds/registry.ts';
 
 /** Publishes the demo's campaigns, running, coming and ended, each with its budget in its account. Runs once: a kind that has any is left alone. */
 export async function seedCampaigns(app: Platform): Promise<void> {
-  const campaigns = firstCampaigns(app.clock.now());
-  const kinds = [...new Set(campaigns.map(({ kind }) => kind))];
-  for (const kind of kinds) {
+  const now = app.clock.now();
+  for (const kind of campaignKinds.codeList) {
     if (await selectWithNewest(app.db, { kind, no: 1 })) continue;
-    for (const terms of campaigns) if (terms.kind === kind) await publish(app, campaignTerms.parse(terms));
+    for (const terms of kinds[kind].first(now)) await publish(app, campaignTerms.parse(terms));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@fairway/contract';
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import { CampaignPage } from '../page/campaign-page.tsx';
 import { GiftAct } from './gift-act.tsx';
 import { TierTable } from './tier-table.tsx';

@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { Activity } from '@fairway/contract/promotions/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';

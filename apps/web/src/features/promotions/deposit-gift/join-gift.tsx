@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { Activity, EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';

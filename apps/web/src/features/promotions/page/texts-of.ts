@@ -1,4 +1,5 @@
-import type { CampaignTerms, CampaignTexts, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import type { CampaignTexts } from '@fairway/contract/promotions/terms/common-schemas.ts';
 import { language } from '../../../lib/i18n.ts';
 
 /** A campaign's texts in the visitor's language. */

@@ -1,4 +1,4 @@
-import { signInStates } from '@fairway/contract/promotions/sign-in.ts';
+import { signInStates } from '@fairway/contract/promotions/sign/states.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { SignWeek } from './sign-week.tsx';

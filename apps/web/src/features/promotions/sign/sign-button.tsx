@@ -1,4 +1,4 @@
-import { signButtonStates } from '@fairway/contract/promotions/sign-in.ts';
+import { signButtonStates } from '@fairway/contract/promotions/sign/states.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './sign.module.css';

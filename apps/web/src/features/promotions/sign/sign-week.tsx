@@ -1,4 +1,4 @@
-import { signInStates } from '@fairway/contract/promotions/sign-in.ts';
+import { signInStates } from '@fairway/contract/promotions/sign/states.ts';
 import { Coin } from '@fairway/ui/art/object/coin-disc.tsx';
 import { IconCheck, IconClose } from '@fairway/ui/icons/action.tsx';
 import { IconClock, IconLock } from '@fairway/ui/icons/state.tsx';

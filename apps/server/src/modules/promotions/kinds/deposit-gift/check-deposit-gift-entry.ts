@@ -1,5 +1,5 @@
-import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
-import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift/endpoints.ts';
+import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import { activityStatuses } from '@fairway/contract/promotions/activities.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import type { Operation } from '#platform/http/routes.ts';

@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { bonusOf, type Tiers } from '@fairway/promotions';
 import type { EnrolmentRow } from '../../enrolments/enrolments-store.ts';

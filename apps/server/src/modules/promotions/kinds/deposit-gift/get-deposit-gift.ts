@@ -1,5 +1,5 @@
-import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
-import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift/endpoints.ts';
+import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';

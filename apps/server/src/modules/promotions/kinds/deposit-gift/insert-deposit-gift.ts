@@ -1,6 +1,6 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
-import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
-import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift/endpoints.ts';
+import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import { shareMember, statusRefusal } from '#modules/members';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';

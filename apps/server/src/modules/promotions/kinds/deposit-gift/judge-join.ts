@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { judgeMember } from '../../eligibility/judge-member.ts';

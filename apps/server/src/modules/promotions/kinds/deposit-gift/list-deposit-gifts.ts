@@ -1,5 +1,5 @@
-import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
-import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift/endpoints.ts';
+import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { presentReward } from '../../rewards/present-reward.ts';
 import { selectOwnRewardsOfKind } from '../../rewards/reward-pages-store.ts';

@@ -1,4 +1,4 @@
-import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,6 +1,6 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
-import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
-import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { depositGiftEndpoints } from '@fairway/contract/promotions/deposit-gift/endpoints.ts';
+import type { depositGiftSchemas } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectEnrolment } from '../../enrolments/enrolments-store.ts';

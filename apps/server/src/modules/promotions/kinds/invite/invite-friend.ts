@@ -1,6 +1,6 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
-import type { inviteEndpoints } from '@fairway/contract/promotions/deposit-gift-endpoints.ts';
-import type { inviteSchemas } from '@fairway/contract/promotions/deposit-gift-schemas.ts';
+import type { inviteEndpoints } from '@fairway/contract/promotions/invite/endpoints.ts';
+import type { inviteSchemas } from '@fairway/contract/promotions/invite/schemas.ts';
 import { findMember } from '#modules/members';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';

@@ -1,6 +1,6 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
-import type { signEndpoints } from '@fairway/contract/promotions/endpoints.ts';
-import type { signSchemas } from '@fairway/contract/promotions/schemas.ts';
+import type { signEndpoints } from '@fairway/contract/promotions/sign/endpoints.ts';
+import type { signSchemas } from '@fairway/contract/promotions/sign/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { shareMember, statusRefusal } from '#modules/members';
 import { databaseNow } from '#platform/db/database-now.ts';

@@ -1,5 +1,5 @@
-import type { signEndpoints } from '@fairway/contract/promotions/endpoints.ts';
-import type { signSchemas } from '@fairway/contract/promotions/schemas.ts';
+import type { signEndpoints } from '@fairway/contract/promotions/sign/endpoints.ts';
+import type { signSchemas } from '@fairway/contract/promotions/sign/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';

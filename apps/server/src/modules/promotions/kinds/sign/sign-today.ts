@@ -1,6 +1,6 @@
 import { activityResults } from '@fairway/contract/promotions/activities.ts';
-import type { signEndpoints } from '@fairway/contract/promotions/endpoints.ts';
-import type { signSchemas } from '@fairway/contract/promotions/schemas.ts';
+import type { signEndpoints } from '@fairway/contract/promotions/sign/endpoints.ts';
+import type { signSchemas } from '@fairway/contract/promotions/sign/schemas.ts';
 import { cycleStart, signDays } from '@fairway/promotions';
 import { shardOf } from '#modules/ledger';
 import { holdMember } from '#modules/members';

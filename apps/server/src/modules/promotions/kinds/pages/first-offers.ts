@@ -1,12 +1,12 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
-import { windowOf } from './first-campaigns.ts';
+import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import { windowOf } from '../../seed/window-of.ts';
 
 /** Offers with one reward each: paid at once, reviewed, coming, and over. */
-export function firstOffers(now: Date): CampaignTerms[] {
+export function firstOffers(now: Date): TermsOf<'offer'>[] {
   return [...runningOffers(now), ...otherOffers(now)];
 }
 
-function runningOffers(now: Date): CampaignTerms[] {
+function runningOffers(now: Date): TermsOf<'offer'>[] {
   return [
     {
       kind: 'offer',
@@ -84,7 +84,7 @@ function runningOffers(now: Date): CampaignTerms[] {
 }
 
 /** One that is coming and one that is over. */
-function otherOffers(now: Date): CampaignTerms[] {
+function otherOffers(now: Date): TermsOf<'offer'>[] {
   return [
     {
       kind: 'offer',

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '../endpoint.ts';
+import { defineEndpoints } from '../../endpoint.ts';
 
 const limits = [{ per: 'member', count: 10, seconds: 10 }] as const;
 const refusals = [
@@ -65,27 +65,5 @@ export const depositGiftEndpoints = defineEndpoints({
     caller: 'member',
     errors: [],
     summary: 'The own gifts for deposits, the latest first',
-  },
-});
-
-/** Friends who registered with the own code. */
-export const inviteEndpoints = defineEndpoints({
-  inviteFriend: {
-    method: 'POST',
-    path: '/member/v1/invite_friend_do',
-    caller: 'member',
-    limits,
-    errors: [
-      'activityUnknown',
-      'taskUnfinished',
-      'rewardAlreadyClaimed',
-      'applyUnderReview',
-      'rewardExpired',
-      'notEligible',
-      'prizeSoldOut',
-      'memberFrozen',
-    ],
-    summary:
-      'The own code and link, friends invited and qualified, and the prizes; with `claim` takes a prize, once',
   },
 });

@@ -1,8 +1,8 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
-import { windowOf } from './first-campaigns.ts';
+import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import { windowOf } from '../../seed/window-of.ts';
 
-/** A page with details and an act, and one that only shows. */
-export function firstPages(now: Date): CampaignTerms[] {
+/** A page with details and an act. */
+export function firstDetails(now: Date): TermsOf<'details'>[] {
   return [
     {
       kind: 'details',
@@ -56,6 +56,12 @@ export function firstPages(now: Date): CampaignTerms[] {
         ],
       },
     },
+  ];
+}
+
+/** A page that only shows. */
+export function firstDisplays(now: Date): TermsOf<'display'>[] {
+  return [
     {
       kind: 'display',
       zh: {

@@ -1,16 +1,8 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
-import { firstGifts } from './first-gifts.ts';
-import { firstOffers } from './first-offers.ts';
-import { firstPages } from './first-pages.ts';
+import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import { windowOf } from '../../seed/window-of.ts';
 
-/** The window of a demo campaign, days from now. */
-export function windowOf(now: Date, from: number, to: number): { startsAt: string; endsAt: string } {
-  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  return { startsAt: at(from), endsAt: at(to) };
-}
-
-/** The daily sign-in with the figures of its design, then offers and pages. */
-export function firstCampaigns(now: Date): CampaignTerms[] {
+/** The daily sign-in with the figures of its design. */
+export function firstSigns(now: Date): TermsOf<'sign'>[] {
   return [
     {
       kind: 'sign',
@@ -55,8 +47,5 @@ export function firstCampaigns(now: Date): CampaignTerms[] {
       full: '8.00',
       playedToday: '0',
     },
-    ...firstGifts(now),
-    ...firstOffers(now),
-    ...firstPages(now),
   ];
 }

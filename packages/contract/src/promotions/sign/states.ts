@@ -1,5 +1,5 @@
-import type { CodeOf } from '../enums/define-enum.ts';
-import { defineEnum } from '../enums/define-enum.ts';
+import type { CodeOf } from '../../enums/define-enum.ts';
+import { defineEnum } from '../../enums/define-enum.ts';
 
 /** State of one day of the sign-in cycle (specification section 4). */
 export const signInStates = defineEnum({

@@ -1,0 +1,34 @@
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
+import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import type { Fault } from '../campaigns/verdict.ts';
+import type { MemberView } from '../eligibility/member-view.ts';
+
+/** What a kind of campaign has of its own. Its calls and jobs stand in its folder and in `kind-routes.ts`. */
+interface KindOf<Terms> {
+  /** What one member can have from it at least once, fen: a budget below it is not published. */
+  readonly oneMember: (terms: Terms) => bigint;
+  /** Rules beside those of the audience, met or not. */
+  readonly rules?: (terms: Terms, view: MemberView) => EligibilityReason[];
+  /** What stands against publishing these terms beside the common verdict. */
+  readonly faults?: (terms: Terms, now: Date) => Fault[];
+  /** The demo's campaigns of this kind: running, coming and ended ones. */
+  readonly first: (now: Date) => readonly Terms[];
+}
+
+export type AnyKind = Required<KindOf<CampaignTerms>>;
+
+/** A line of the registry: what a kind says of its own terms. */
+export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<TermsOf<Kind>>): AnyKind {
+  const isOwn = (terms: CampaignTerms): terms is TermsOf<Kind> => terms.kind === kind;
+  const ownTerms = (terms: CampaignTerms): TermsOf<Kind> => {
+    if (!isOwn(terms)) throw new Error(`terms of ${terms.kind} are read as those of ${kind}`);
+    return terms;
+  };
+  return {
+    oneMember: (terms) => own.oneMember(ownTerms(terms)),
+    rules: (terms, view) => own.rules?.(ownTerms(terms), view) ?? [],
+    faults: (terms, now) => own.faults?.(ownTerms(terms), now) ?? [],
+    first: own.first,
+  };
+}

@@ -1,0 +1,17 @@
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import { depositAgainKind, depositFirstKind } from './deposit-gift/deposit-gift-kind.ts';
+import { inviteKind } from './invite/invite-kind.ts';
+import type { AnyKind } from './kind.ts';
+import { detailsKind, displayKind, offerKind } from './pages/pages-kind.ts';
+import { signKind } from './sign/sign-kind.ts';
+
+/** Every kind of campaign, a line each. */
+export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
+  sign: signKind,
+  depositFirst: depositFirstKind,
+  depositAgain: depositAgainKind,
+  invite: inviteKind,
+  offer: offerKind,
+  details: detailsKind,
+  display: displayKind,
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cnyAmount, instant, paragraphs, typedText } from '../../fields.ts';
+import { campaignArts, campaignCategories } from '../kinds.ts';
+
+const texts = z.strictObject({
+  title: typedText(2, 40),
+  /** What one gets, on the card. */
+  summary: typedText(2, 120),
+  /** Three lines of the page: what one gets, what to do, until when. */
+  get: typedText(2, 120),
+  todo: typedText(2, 120),
+  until: typedText(2, 120),
+  /** The terms, numbered on the page. */
+  rules: z.array(paragraphs(2, 400)).min(1).max(20),
+});
+export type CampaignTexts = z.output<typeof texts>;
+
+/** Who may take part; every part that is named must hold. Money is counted in whole days of the site. */
+export const audience = z.strictObject({
+  gradeFrom: z.int().min(0).max(10).optional(),
+  /** Days since the registration. */
+  registeredDays: z.int().min(1).max(3650).optional(),
+  /** At most so many days since the registration: for newcomers. */
+  registeredWithin: z.int().min(1).max(3650).optional(),
+  phoneBound: z.literal(true).optional(),
+  /** Deposited since the campaign began, yuan, both wallets at the fixed rate. */
+  deposited: cnyAmount.optional(),
+  /** Played since the campaign began, yuan, both wallets at the fixed rate. */
+  played: cnyAmount.optional(),
+});
+export type Audience = z.output<typeof audience>;
+
+/** What the terms of every kind hold. */
+export const common = {
+  zh: texts,
+  en: texts,
+  category: z.enum(campaignCategories.codeList),
+  art: z.enum(campaignArts),
+  /** The window [start, end). */
+  startsAt: instant,
+  endsAt: instant,
+  audience,
+  /** What the campaign's account gets when it is published: no reward is paid beyond it. */
+  budget: cnyAmount,
+  /** How often a reward in money is to be played before a withdrawal, `1.5`; `0` for not at all. */
+  turnover: z.string().regex(/^(10|\d)(\.\d{1,2})?$/),
+  /** So many days a reward waits for its claim. */
+  claimDays: z.int().min(1).max(90),
+};
+
+/** One reward, applied for once: paid at once up to the bound of its reviews, decided by people above it. */
+export const applied = { ...common, reward: cnyAmount, reviewed: z.boolean() };
+
+const section = z.strictObject({ title: typedText(1, 40), body: paragraphs(1, 1000) });
+/** Chapters of a page in both languages. */
+export const sections = z.strictObject({
+  zh: z.array(section).min(1).max(12),
+  en: z.array(section).min(1).max(12),
+});
