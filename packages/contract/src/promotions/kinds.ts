@@ -23,6 +23,11 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   display: 'pureDisplay',
 };
 
+/** The kinds that share a page, and with it their numbers, so that each page has a first campaign. */
+export function kindsOfPage(kind: CampaignKind): readonly CampaignKind[] {
+  return campaignKinds.codeList.filter((other) => campaignPages[other] === campaignPages[kind]);
+}
+
 /** Where a campaign's page is; that of the invitations has no number (specification section 2) and shows the newest one. */
 export function campaignPath(kind: CampaignKind, no: number): string {
   return kind === 'invite' ? `/app/${campaignPages.invite}` : `/app/${campaignPages[kind]}/${no}`;

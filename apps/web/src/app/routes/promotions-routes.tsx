@@ -31,7 +31,14 @@ export const promotionsRoutes = [
       'ActivityPage',
     ),
   }),
-  createRoute({ ...ofCampaign, path: paths.offer, component: lazyRouteComponent(pages, 'OfferPage') }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.offer,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/shared/shared-page.tsx'),
+      'SharedPage',
+    ),
+  }),
   createRoute({
     ...ofCampaign,
     path: paths.offerDetails,

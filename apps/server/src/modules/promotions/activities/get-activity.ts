@@ -3,7 +3,7 @@ import type { promotionSchemas } from '@fairway/contract/promotions/schemas.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { selectPublished } from '../campaigns/campaigns-store.ts';
+import { selectOnPage } from '../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from '../eligibility/judge-member.ts';
 import { readMemberView } from '../eligibility/member-view.ts';
 import { presentReward } from '../rewards/present-reward.ts';
@@ -14,12 +14,12 @@ import { presentActivity } from './present-activity.ts';
 export const getActivity: Operation<
   (typeof promotionEndpoints)['getActivity'],
   (typeof promotionSchemas)['getActivity']
-> = async (app, call, { kind, no }) => {
+> = async (app, call, input) => {
   const { language, member } = call;
-  const campaign = await selectPublished(app.db, { kind, no });
+  const campaign = await selectOnPage(app.db, input);
   if (!campaign?.published) throw new AppError('activityUnknown');
   const now = await databaseNow(app.db);
-  const { published: hash, terms } = campaign;
+  const { published: hash, terms, kind, no } = campaign;
   const activity = presentActivity(campaign, { now, language, isPreview: false, hash });
   if (!member) return activity;
 

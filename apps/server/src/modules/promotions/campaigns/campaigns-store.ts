@@ -1,4 +1,4 @@
-import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import { campaignPages, kindsOfPage, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
@@ -7,11 +7,13 @@ import type { CampaignKey, CampaignRow } from '../tables.ts';
 /** A campaign with the document of one of its versions. */
 export type CampaignWithTerms = CampaignRow & { readonly terms: CampaignTerms };
 
-/** One number after another for each kind, so that each page has a first campaign. Waits for who takes a number of the kind now. */
+/** One number after another for each page. Waits for who takes a number of the page now. */
 export async function nextNumber(tx: Tx, kind: CampaignKind): Promise<number> {
-  await sql`select pg_advisory_xact_lock(7242, hashtext(${`promotions/${kind}`}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(7242, hashtext(${`promotions/${campaignPages[kind]}`}))`.execute(tx);
   const { rows } = await sql<{ no: number }>`
-    select coalesce(max(no), 0) + 1 as no from promotions_campaigns where kind = ${kind}`.execute(tx);
+    select coalesce(max(no), 0) + 1 as no from promotions_campaigns where kind = any(${kindsOfPage(kind)})`.execute(
+    tx,
+  );
   return rows[0]?.no ?? 1;
 }
 
@@ -53,6 +55,25 @@ export async function selectPublished(
     select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
     where c.kind = ${kind} and c.no = ${no} and c.closed is distinct from 'withdrawn'`.execute(db);
   return rows[0];
+}
+
+/** The published campaign that an address shows, whichever of the kinds that share its page it is. */
+export async function selectOnPage(
+  db: Db,
+  { kind, no }: CampaignKey,
+): Promise<CampaignWithTerms | undefined> {
+  const { rows } = await sql<CampaignWithTerms>`
+    select c.*, v.document as terms from promotions_campaigns c join promotions_versions v on v.hash = c.published
+    where c.kind = any(${kindsOfPage(kind)}) and c.no = ${no} and c.closed is distinct from 'withdrawn'`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Whether there is any campaign of a kind. */
+export async function hasCampaign(db: Db, kind: CampaignKind): Promise<boolean> {
+  const { rows } = await sql`select from promotions_campaigns where kind = ${kind} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function selectWithNewest(

@@ -3,7 +3,7 @@ import { campaignTerms, type CampaignTerms } from '@fairway/contract/promotions/
 import { parseMoney } from '@fairway/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { insertCampaign, nextNumber, selectWithNewest } from '../campaigns/campaigns-store.ts';
+import { hasCampaign, insertCampaign, nextNumber } from '../campaigns/campaigns-store.ts';
 import { updatePublished } from '../campaigns/campaign-writes-store.ts';
 import { termsHash } from '../campaigns/terms-hash.ts';
 import { insertVersion } from '../campaigns/versions-store.ts';
@@ -14,7 +14,7 @@ import { kinds } from '../kinds/registry.ts';
 export async function seedCampaigns(app: Platform): Promise<void> {
   const now = app.clock.now();
   for (const kind of campaignKinds.codeList) {
-    if (await selectWithNewest(app.db, { kind, no: 1 })) continue;
+    if (await hasCampaign(app.db, kind)) continue;
     for (const terms of kinds[kind].first(now)) await publish(app, campaignTerms.parse(terms));
   }
 }

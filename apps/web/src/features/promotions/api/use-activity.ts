@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
-import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import { campaignPages, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api, serverClock } from '../../../lib/api.ts';
 import { language } from '../../../lib/i18n.ts';
@@ -26,7 +26,7 @@ export function useActivity({ kind, no, preview }: CampaignAddress) {
   });
   const { data, error } = query;
   // A preview link of another campaign does not belong to this address.
-  const isOther = data !== undefined && (data.kind !== kind || data.no !== no);
+  const isOther = data !== undefined && (campaignPages[data.kind] !== campaignPages[kind] || data.no !== no);
   const isUnknown =
     no === undefined || isOther || (error instanceof ApiError && error.error === 'activityUnknown');
   return { ...query, isUnknown };

@@ -6,11 +6,6 @@ import { PhaseReason } from './phase-reason.tsx';
 import { Sections } from './sections.tsx';
 import styles from './page.module.css';
 
-/** An offer: one reward, applied for once. */
-export function OfferPage() {
-  return <CampaignPage kind="offer" renderAct={(activity) => <OfferAct activity={activity} />} />;
-}
-
 /** An offer with chapters of details. */
 export function DetailsPage() {
   return (

@@ -1,0 +1,22 @@
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import type { Activity } from '@fairway/contract/promotions/schemas.ts';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+type Part =
+  | LazyExoticComponent<ComponentType<{ activity: Activity }>>
+  | ComponentType<{ activity: Activity }>;
+
+/** What a kind without a page of its own shows on the shared one. */
+export interface SharedKind {
+  /** What the member does, in the column beside the text. */
+  readonly Act: Part;
+  /** Between the three lines and the terms. */
+  readonly Body?: Part;
+}
+
+/** The kinds that share `/app/preferentialActivity`, each in a chunk of its own. */
+export const sharedKinds: { readonly [Kind in CampaignKind]?: SharedKind } = {
+  offer: {
+    Act: lazy(async () => ({ default: (await import('../page/offer-act.tsx')).OfferAct })),
+  },
+};
