@@ -199,7 +199,7 @@ declare module '#platform/outbox/event-map.ts' {
       memberId: string;
       kind: string;
       no: number;
-      type: 'money';
+      type: 'money' | 'points' | 'goods' | 'freeRounds';
       currency: 'CNY' | 'USDT';
       amount: string;
       at: string;

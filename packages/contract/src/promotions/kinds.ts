@@ -60,6 +60,15 @@ export const rewardStates = defineEnum({
 });
 export type RewardState = CodeOf<typeof rewardStates>;
 
+/** What a reward is: fen of money, whole points, goods with their worth in fen, or free rounds with their stakes in fen. */
+export const rewardTypes = defineEnum({
+  money: { code: 'money', zh: '彩金', en: 'Money' },
+  points: { code: 'points', zh: '积分', en: 'Points' },
+  goods: { code: 'goods', zh: '实物', en: 'Goods' },
+  freeRounds: { code: 'freeRounds', zh: '免费局', en: 'Free rounds' },
+});
+export type RewardType = CodeOf<typeof rewardTypes>;
+
 /** Filters of the centre. */
 export const campaignCategories = defineEnum({
   daily: { code: 'daily', zh: '日常', en: 'Daily' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cnyAmount, cursor, done, instant, nothing, typedText, uuid } from '../fields.ts';
-import { campaignKinds, campaignStates, rewardStates } from './kinds.ts';
+import { campaignKinds, campaignStates, rewardStates, rewardTypes } from './kinds.ts';
 import type { promotionOperatorEndpoints } from './operator-endpoints.ts';
 import { campaignNumber, termsHash } from './schemas.ts';
 import { campaignTerms } from './term-schemas.ts';
@@ -48,7 +48,11 @@ const operatorReward = z.strictObject({
   kind,
   no: campaignNumber,
   step: z.string(),
+  type: z.enum(rewardTypes.codeList),
+  /** Yuan; of points their number, of goods and free rounds their worth. */
   amount: cnyAmount,
+  /** What goods these are; null for everything else. */
+  goods: z.string().nullable(),
   state: z.enum(rewardStates.codeList),
   at: instant,
   decidedAt: instant.nullable(),

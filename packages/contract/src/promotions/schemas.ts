@@ -3,7 +3,7 @@ import type { SchemasOf } from '../endpoint.ts';
 import { cnyAmount, cursor, instant, nothing, uuid } from '../fields.ts';
 import type { promotionEndpoints } from './endpoints.ts';
 import { activityResults, activityStatuses } from './activities.ts';
-import { campaignKinds, rewardStates } from './kinds.ts';
+import { campaignKinds, rewardStates, rewardTypes } from './kinds.ts';
 import { campaignTerms } from './term-schemas.ts';
 
 export const campaignNumber = z.int().min(1).max(999_999);
@@ -51,7 +51,11 @@ export const ownReward = z.strictObject({
   no: campaignNumber,
   title: z.string(),
   step: z.string(),
+  type: z.enum(rewardTypes.codeList),
+  /** Yuan; of points their number, of goods and free rounds their worth. */
   amount: cnyAmount,
+  /** What goods these are; null for everything else. */
+  goods: z.strictObject({ name: z.string() }).nullable(),
   state: z.enum(rewardStates.codeList),
   at: instant,
   expiresAt: instant.nullable(),

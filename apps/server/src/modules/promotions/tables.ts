@@ -1,4 +1,5 @@
-import type { CampaignKind, RewardState } from '@fairway/contract/promotions/kinds.ts';
+import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
+import type { CampaignKind, RewardState, RewardType } from '@fairway/contract/promotions/kinds.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 
 export interface CampaignKey {
@@ -31,6 +32,19 @@ export interface CampaignRow extends CampaignKey {
   readonly returned: bigint;
 }
 
+/** Goods that people hand over: what they are, and where they go. */
+export interface GoodsDetail {
+  readonly giftId: string;
+  readonly name: { readonly zh: string; readonly en: string };
+}
+
+/** So many rounds of a game at a stake, fen. */
+export interface FreeRoundsDetail {
+  readonly game: MemberGameCode;
+  readonly stake: string;
+  readonly count: number;
+}
+
 export interface RewardRow extends CampaignKey {
   readonly shard_id: number;
   readonly id: string;
@@ -38,8 +52,11 @@ export interface RewardRow extends CampaignKey {
   readonly version: Buffer;
   readonly step: string;
   readonly period: string;
-  /** Minor units of yuan. */
+  readonly type: RewardType;
+  /** Fen of money; of points their number; of goods their worth and of free rounds their stakes, fen. */
   readonly amount: bigint;
+  /** Of goods and free rounds. */
+  readonly detail: GoodsDetail | FreeRoundsDetail | null;
   /** Hundredths. */
   readonly turnover: number;
   readonly state: RewardState;

@@ -1,1 +1,3 @@
 export { limitsOf, type DayLimit } from './grades/limits-of.ts';
+export { bookPoints } from './points/book-points.ts';
+export { holdPoints } from './points/points-store.ts';

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { Flex, Typography } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { TFunction } from 'i18next';
-import { Amount } from '../../../lib/components/amount.tsx';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { rewardTones } from '../campaign-labels.ts';
 import { RewardActs } from './reward-acts.tsx';
+import { RewardWorth } from './reward-worth.tsx';
 
 const steps = ['day', 'full', 'offer'] as const;
 
@@ -44,7 +44,7 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
       title: t('column.amount'),
       key: 'amount',
       align: 'end',
-      render: (_, { amount }) => <Amount amount={amount} currency="CNY" strong />,
+      render: (_, reward) => <RewardWorth reward={reward} />,
     },
     {
       title: t('column.state'),

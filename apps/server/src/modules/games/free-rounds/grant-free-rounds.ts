@@ -1,7 +1,7 @@
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { money } from '@fairway/money';
-import { accountsOf, move, postTransfer } from '#modules/ledger';
+import { accountsOf, move, postTransfer, type Account } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -22,10 +22,12 @@ export interface FreeRounds {
   /** Who gives, and the key of the act that gives: once each. */
   readonly source: FreeRoundsSource;
   readonly sourceKey: string;
+  /** The account that gives, in the member's shard; the house's promotions where nothing is said. */
+  readonly from?: Account;
 }
 
 /**
- * Gives a member free rounds in the caller's transaction: their whole stake leaves the promotions for the game's pool now, so that what a
+ * Gives a member free rounds in the caller's transaction: their whole stake leaves the promotions, or a campaign’s account, for the game's pool now, so that what a
  * budget has left is a balance. Once a member, source and key: a repetition answers the id of what was given first and moves nothing.
  * Throws what `refuseUnfitGrant` throws.
  */
@@ -59,7 +61,7 @@ export async function grantFreeRounds(tx: Tx, app: Platform, terms: FreeRounds):
     id: grant.stake_transfer,
     reason: 'freeStake',
     legs: move(
-      own.house('promotions', currency),
+      terms.from ?? own.house('promotions', currency),
       own.house('gamesPool', currency, game),
       costOf({ stake, count }),
     ),

@@ -25,7 +25,8 @@ export const decideReward: Operation<
     onceInTransaction(app, key, async (tx) => {
       const reward = await holdReward(tx, memberId, rewardId);
       if (reward?.state !== 'applied') throw new AppError('rewardNotWaiting');
-      const isFirst = pay && reward.amount > twoPeopleAbove && reward.agreed_by === null;
+      const isFirst =
+        pay && reward.type !== 'points' && reward.amount > twoPeopleAbove && reward.agreed_by === null;
       if (pay && reward.agreed_by === by.id) throw new AppError('approverIsMaker');
       const state = isFirst ? 'applied' : pay ? 'paid' : 'refused';
       if (isFirst) await updateAgreed(tx, reward, by);

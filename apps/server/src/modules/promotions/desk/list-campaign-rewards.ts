@@ -1,8 +1,8 @@
 import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/operator-endpoints.ts';
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
-import { formatMoney, money } from '@fairway/money';
 import { findMemberNames } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
+import { rewardAmount } from '../rewards/reward-amount.ts';
 import { readIdCursor } from '../rewards/read-id-cursor.ts';
 import { selectRewardPage } from '../rewards/reward-pages-store.ts';
 
@@ -28,7 +28,9 @@ export const listCampaignRewards: Operation<
       kind: row.kind,
       no: row.no,
       step: row.step,
-      amount: formatMoney(money('CNY', row.amount)),
+      type: row.type,
+      amount: rewardAmount(row),
+      goods: row.detail && 'name' in row.detail ? row.detail.name.zh : null,
       state: row.state,
       at: row.reached_at.toISOString(),
       decidedAt: row.decided_at?.toISOString() ?? null,

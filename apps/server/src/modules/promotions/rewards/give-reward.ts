@@ -1,10 +1,11 @@
+import type { RewardType } from '@fairway/contract/promotions/kinds.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { shardOf } from '#modules/ledger';
 import { hundredths } from '#modules/turnover';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { CampaignKey } from '../tables.ts';
+import type { CampaignKey, RewardRow } from '../tables.ts';
 import type { TitledReward } from './reward-pages-store.ts';
 import { reviewedAbove } from './review-bounds.ts';
 import { holdRewardOf, insertReward } from './rewards-store.ts';
@@ -19,7 +20,10 @@ export interface Given {
   /** Which of the campaign's rewards, and for when: once a member each. */
   readonly step: string;
   readonly period: string;
-  /** Fen. */
+  /** Money where nothing is said. */
+  readonly type?: RewardType;
+  readonly detail?: RewardRow['detail'];
+  /** Fen of money; of points their number; of goods their worth and of free rounds their stakes, fen. */
   readonly amount: bigint;
   /** People decide whatever the amount; above 1,000.00 they always do. */
   readonly isReviewed?: boolean;
@@ -32,7 +36,10 @@ export interface Given {
 export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given): Promise<TitledReward> {
   const { memberId, campaign, step, period, terms, amount } = given;
   const { kind, no } = campaign;
-  const isReviewed = given.isReviewed === true || amount > reviewedAbove;
+  const { type = 'money', detail = null } = given;
+  // Goods are handed over by people.
+  const isReviewed =
+    given.isReviewed === true || type === 'goods' || (type !== 'points' && amount > reviewedAbove);
   const reward = {
     id: app.ids.uuid(),
     member_id: memberId,
@@ -41,6 +48,8 @@ export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given):
     version: given.version,
     step,
     period,
+    type,
+    detail,
     amount,
     turnover: Number(hundredths(terms.turnover)),
     state: isReviewed ? ('applied' as const) : ('reached' as const),

@@ -1,6 +1,6 @@
 import type { OwnReward } from '@fairway/contract/promotions/schemas.ts';
-import { formatMoney, money } from '@fairway/money';
 import type { Language } from '#platform/errors.ts';
+import { rewardAmount } from './reward-amount.ts';
 import type { TitledReward } from './reward-pages-store.ts';
 
 /** A reward as its member sees it: who decided stays inside the house, what they wrote does not. */
@@ -11,11 +11,18 @@ export function presentReward(row: TitledReward, language: Language): OwnReward 
     no: row.no,
     title: language === 'en' ? row.title_en : row.title_zh,
     step: row.step,
-    amount: formatMoney(money('CNY', row.amount)),
+    type: row.type,
+    amount: rewardAmount(row),
+    goods: goodsOf(row, language),
     state: row.state,
     at: row.reached_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     paidAt: row.paid_at?.toISOString() ?? null,
     remark: row.state === 'refused' ? row.remark : null,
   };
+}
+
+function goodsOf({ type, detail }: TitledReward, language: Language): { name: string } | null {
+  if (type !== 'goods' || !detail || !('name' in detail)) return null;
+  return { name: language === 'en' ? detail.name.en : detail.name.zh };
 }

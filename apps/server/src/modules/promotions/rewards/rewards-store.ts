@@ -7,15 +7,17 @@ import type { CampaignKey, RewardRow } from '../tables.ts';
 export type NewReward = Pick<
   RewardRow,
   'id' | 'member_id' | 'kind' | 'no' | 'version' | 'step' | 'period' | 'amount' | 'turnover' | 'expires_at'
-> & { readonly state: 'reached' | 'applied' };
+> &
+  Partial<Pick<RewardRow, 'type' | 'detail'>> & { readonly state: 'reached' | 'applied' };
 
 /** Writes a reward once a member, campaign, step and period; false where it is there already. */
 export async function insertReward(tx: Tx, reward: NewReward): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into promotions_rewards (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, expires_at,
-      applied_at)
+    insert into promotions_rewards (shard_id, id, member_id, kind, no, version, step, period, type, amount, detail, turnover, state,
+      expires_at, applied_at)
     values (${shardOf(reward.member_id)}, ${reward.id}, ${reward.member_id}, ${reward.kind}, ${reward.no}, ${reward.version},
-      ${reward.step}, ${reward.period}, ${reward.amount}, ${reward.turnover}, ${reward.state}, ${reward.expires_at},
+      ${reward.step}, ${reward.period}, ${reward.type ?? 'money'}, ${reward.amount}, ${reward.detail ? JSON.stringify(reward.detail) : null},
+      ${reward.turnover}, ${reward.state}, ${reward.expires_at},
       case when ${reward.state} = 'applied' then platform_now() end)
     on conflict (shard_id, member_id, kind, no, step, period) do nothing`.execute(tx);
   return numAffectedRows === 1n;
@@ -57,7 +59,7 @@ export async function selectRewardsOfStep(
 export async function updatePaid(
   tx: Tx,
   { shard_id, id }: Pick<RewardRow, 'shard_id' | 'id'>,
-  transfer: string,
+  transfer: string | null,
 ): Promise<void> {
   await sql`
     update promotions_rewards set state = 'paid', paid_at = platform_now(), transfer = ${transfer}

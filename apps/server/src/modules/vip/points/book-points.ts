@@ -25,11 +25,12 @@ export interface PointsChange {
 
 /**
  * Books points in the ledger, in the months they are of, and as a record. What comes settles what is owed first; what goes is taken from
- * the oldest month, and what is missing is owed. Throws InsufficientBalance where it may not be owed.
+ * the oldest month, and what is missing is owed. Answers the transfer, null for no points.
+ * Throws InsufficientBalance where it may not be owed.
  */
-export async function bookPoints(tx: Tx, app: Platform, change: PointsChange): Promise<void> {
+export async function bookPoints(tx: Tx, app: Platform, change: PointsChange): Promise<string | null> {
   const { memberId, points } = change;
-  if (points === 0n) return;
+  if (points === 0n) return null;
   const accounts = accountsOf(memberId);
   const [held, debt, issued] = [accounts.points(), accounts.debt('POINT'), accounts.pointsIssued()];
   const balances = await readBalances(tx, [held, debt]);
@@ -63,6 +64,7 @@ export async function bookPoints(tx: Tx, app: Platform, change: PointsChange): P
     transfer_id: id,
     recorded_at: at,
   });
+  return id;
 }
 
 /** What comes is of this month; what goes leaves the oldest one first. */

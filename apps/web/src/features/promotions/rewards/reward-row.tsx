@@ -2,10 +2,10 @@ import { campaignPath } from '@fairway/contract/promotions/kinds.ts';
 import type { OwnReward } from '@fairway/contract/promotions/schemas.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { clockTime } from '../parts/deadline.tsx';
 import { RewardTag } from './reward-tag.tsx';
+import { worthOfReward } from './worth-of-reward.ts';
 import styles from './rewards.module.css';
 
 /** The steps that have a name; one of another version has none. */
@@ -14,7 +14,7 @@ const steps = ['offer', 'day', 'full', 'gift', 'friends'] as const;
 /** One reward: of which campaign, how much, how far, and when it came or until when it can be claimed. */
 export function RewardRow({ reward }: { reward: OwnReward }) {
   const { t } = useTranslation('promotions');
-  const { kind, no, title, amount, at, paidAt, expiresAt, state, remark } = reward;
+  const { kind, no, title, at, paidAt, expiresAt, state, remark } = reward;
   const step = steps.find((each) => each === reward.step);
   return (
     <tr>
@@ -24,7 +24,7 @@ export function RewardRow({ reward }: { reward: OwnReward }) {
         </Link>
         {step && <span className={styles.note}>{t(`rewards.step.${step}`)}</span>}
       </td>
-      <td className={styles.amount}>{displayAmount(amount, 'CNY')}</td>
+      <td className={styles.amount}>{worthOfReward(reward)}</td>
       <td>
         <RewardTag state={state} />
         {remark !== null && remark !== '' && <span className={styles.note}>{remark}</span>}
