@@ -50,6 +50,7 @@ import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
+import { breakoutEndpoints } from './promotions/breakout/endpoints.ts';
 import { depositGiftEndpoints } from './promotions/deposit-gift/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { promotionEndpoints } from './promotions/endpoints.ts';
@@ -104,6 +105,7 @@ export const endpoints = {
   ...promotionEndpoints,
   ...signEndpoints,
   ...depositGiftEndpoints,
+  ...breakoutEndpoints,
   ...inviteEndpoints,
   ...promotionOperatorEndpoints,
   ...venuesEndpoints,

@@ -52,6 +52,7 @@ import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
 import { gameRoundSchemas } from './games/round-schemas.ts';
+import { breakoutSchemas } from './promotions/breakout/schemas.ts';
 import { depositGiftSchemas } from './promotions/deposit-gift/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
@@ -106,6 +107,7 @@ export const schemas = {
   ...promotionSchemas,
   ...signSchemas,
   ...depositGiftSchemas,
+  ...breakoutSchemas,
   ...inviteSchemas,
   ...promotionOperatorSchemas,
   ...venuesSchemas,

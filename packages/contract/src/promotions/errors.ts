@@ -145,6 +145,14 @@ export const promotionErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  /** A barrier whose turn has not come: the one before it is not passed. */
+  barrierClosed: {
+    code: 312_059,
+    zh: '请先通过前一关',
+    en: 'Pass the barrier before this one first.',
+    retry: 'later',
+    show: 'toast',
+  },
   rewardNotWaiting: {
     code: 312_041,
     zh: '该奖励不在待审核状态',

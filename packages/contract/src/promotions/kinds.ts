@@ -7,6 +7,7 @@ export const campaignKinds = defineEnum({
   depositAgain: { code: 'depositAgain', zh: '续存礼', en: 'Further-deposit gift' },
   invite: { code: 'invite', zh: '邀请好友', en: 'Invite friends' },
   offer: { code: 'offer', zh: '优惠活动', en: 'Offer' },
+  breakout: { code: 'breakout', zh: '闯关', en: 'Breakout' },
   details: { code: 'details', zh: '专题活动', en: 'Offer with details' },
   display: { code: 'display', zh: '展示页面', en: 'Display page' },
 });
@@ -19,6 +20,7 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   depositAgain: 'deposit-again',
   invite: 'friendInvitation',
   offer: 'preferentialActivity',
+  breakout: 'breakout',
   details: 'discountDetails',
   display: 'pureDisplay',
 };

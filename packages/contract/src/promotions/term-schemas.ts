@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakoutTerms } from './breakout/term-schemas.ts';
 import { depositAgainTerms, depositFirstTerms } from './deposit-gift/term-schemas.ts';
 import { inviteTerms } from './invite/term-schemas.ts';
 import type { CampaignKind } from './kinds.ts';
@@ -11,6 +12,7 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   depositFirstTerms,
   depositAgainTerms,
   inviteTerms,
+  breakoutTerms,
   offerTerms,
   detailsTerms,
   displayTerms,

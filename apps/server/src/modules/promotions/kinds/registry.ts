@@ -1,4 +1,5 @@
 import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import { breakoutKind } from './breakout/breakout-kind.ts';
 import { depositAgainKind, depositFirstKind } from './deposit-gift/deposit-gift-kind.ts';
 import { inviteKind } from './invite/invite-kind.ts';
 import type { AnyKind } from './kind.ts';
@@ -11,6 +12,7 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   depositFirst: depositFirstKind,
   depositAgain: depositAgainKind,
   invite: inviteKind,
+  breakout: breakoutKind,
   offer: offerKind,
   details: detailsKind,
   display: displayKind,
