@@ -124,6 +124,13 @@ export {
   type SoccerTicketPicks,
 } from './splits/soccer-lines.ts';
 export { settleSoccerLottery, type SoccerSettlement, type SoccerTicket } from './splits/soccer-lottery.ts';
+export {
+  pickOutcome,
+  roundsSurvived,
+  settleSurviving,
+  type SurvivalScore,
+  type Survivor,
+} from './splits/surviving.ts';
 export { fissileState, fissileTerms, type FissileState, type FissileTerms } from './splits/fissile.ts';
 export { isQualified, missingOfFriend, type InvitedFriend } from './splits/invitations.ts';
 
@@ -139,6 +146,8 @@ export {
   type SignCycle,
   type SignState,
 } from './calendar/sign-cycle.ts';
+
+export { packageSigns, type PackageSigns, type PackageState } from './calendar/package-signs.ts';
 
 export {
   canBecome,

@@ -1,4 +1,10 @@
-export { matchCards, teamCards, type MatchCard, type TeamCard } from './catalogue/match-cards.ts';
+export {
+  comingMatches,
+  matchCards,
+  teamCards,
+  type MatchCard,
+  type TeamCard,
+} from './catalogue/match-cards.ts';
 export { namesOfMatch } from './catalogue/names-of-match.ts';
 export { importFile, type FileToImport, type Imported } from './importing/import-file.ts';
 export { backNextMatches } from './demo/seed-demo-bets.ts';

@@ -57,6 +57,19 @@ export async function matchCards(
   return [...new Set([...named, ...next])].flatMap((row) => present(catalogue, row) ?? []);
 }
 
+/** All matches that have not begun and whose kick-off is known, from an instant on and before another, the next first, from memory. */
+export async function comingMatches(
+  app: Platform,
+  { from, to }: { from: Date; to: Date },
+): Promise<MatchCard[]> {
+  const catalogue = await readCatalogue(app);
+  return comingByStart(catalogue, app.clock.now())
+    .filter(
+      (row) => row.status === 'scheduled' && !row.time_open && row.starts_at >= from && row.starts_at < to,
+    )
+    .flatMap((row) => present(catalogue, row) ?? []);
+}
+
 function comingByStart({ fixtures }: Catalogue, now: Date): FixtureRow[] {
   return [...fixtures.values()]
     .filter(({ status, starts_at }) =>
