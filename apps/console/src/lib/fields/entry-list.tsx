@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './fields.module.css';
 
 interface EntryListProps {
-  name: string | string[];
+  name: string | (string | number)[];
   /** What one entry is called. */
   title: string;
   max: number;

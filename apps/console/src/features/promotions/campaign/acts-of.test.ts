@@ -22,7 +22,7 @@ function opened(
       rewards: 0,
       changedAt: at,
     },
-    terms: fromForm('offer', toForm(undefined)),
+    terms: fromForm('offer', toForm('offer')),
     hash: 'b',
     verdict: [],
     versions: [

@@ -8,7 +8,7 @@ import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { PendingProposal } from '../../../lib/proposals/pending-proposal.tsx';
 import { CampaignForm } from '../form/campaign-form.tsx';
-import { writtenKinds, type WrittenKind } from '../form/form-fields.ts';
+import { newKinds } from '../form/kinds/registry.ts';
 import { newCampaign } from '../new-campaign.ts';
 import { useCampaign, type OpenedCampaign } from '../use-campaigns.ts';
 import { CampaignActs } from './campaign-acts.tsx';
@@ -21,12 +21,12 @@ const route = getRouteApi('/shell/console/campaigns/$kind/$no');
 export function CampaignPage() {
   const params = route.useParams();
   const kind = campaignKinds.codeList.find((code) => code === params.kind) ?? 'offer';
-  const written = writtenKinds.find((code) => code === kind) ?? 'offer';
+  const written = newKinds.find((code) => code === kind) ?? 'offer';
   if (params.no === newCampaign) return <New key={written} kind={written} />;
   return <Opened key={`${kind}/${params.no}`} kind={kind} no={Number(params.no)} />;
 }
 
-function New({ kind }: { kind: WrittenKind }) {
+function New({ kind }: { kind: CampaignKind }) {
   const { t } = useTranslation('promotions');
   const navigate = route.useNavigate();
   return (

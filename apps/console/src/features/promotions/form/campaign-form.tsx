@@ -1,4 +1,5 @@
 import { ApiError } from '@fairway/api-client';
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import { Alert, Button, Card, Flex, Form, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import fields from '../../../lib/fields/fields.module.css';
@@ -6,7 +7,9 @@ import { usePermission } from '../../../lib/permissions.ts';
 import { useSaveCampaign } from '../use-campaign-acts.ts';
 import type { OpenedCampaign } from '../use-campaigns.ts';
 import { AudienceFields } from './audience-fields.tsx';
-import { changeTerms, fromForm, toForm, type FormFields, type WrittenKind } from './form-fields.ts';
+import { changeTerms, fromForm, toForm, type FormFields } from './form-fields.ts';
+import { kindForms } from './kinds/registry.ts';
+import { OwnFields } from './own/own-fields.tsx';
 import { RewardFields } from './reward-fields.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -14,7 +17,7 @@ import { WindowFields } from './window-fields.tsx';
 
 interface CampaignFormProps {
   /** The campaign, or the kind of a new one. */
-  of: OpenedCampaign | WrittenKind;
+  of: OpenedCampaign | CampaignKind;
   onSaved: (no: number) => void;
   onReload: () => void;
   /** Whether something is typed that is not saved. */
@@ -27,6 +30,7 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
   const [form] = Form.useForm<FormFields>();
   const opened = typeof of === 'string' ? undefined : of;
   const kind = typeof of === 'string' ? of : of.campaign.kind;
+  const own = kindForms[kind];
   const save = useSaveCampaign((no) => {
     onTouched(false);
     onSaved(no);
@@ -44,7 +48,7 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
       form={form}
       layout="vertical"
       disabled={!mayEdit || isOver}
-      initialValues={toForm(opened?.terms)}
+      initialValues={toForm(opened?.terms ?? kind)}
       scrollToFirstError={{ block: 'center' }}
       onValuesChange={() => onTouched(true)}
       onFinish={submit}
@@ -53,10 +57,11 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
         <Card title={t('form.window')}>
           <WindowFields />
         </Card>
-        {kind !== 'display' && (
+        {!own?.isWithoutReward && (
           <>
             <Card title={t('form.reward')}>
-              <RewardFields kind={kind} />
+              {own && <OwnFields fields={own.fields} at={['own']} />}
+              <RewardFields />
             </Card>
             <Card title={t('form.audience')}>
               <Typography.Paragraph type="secondary">{t('form.audienceHint')}</Typography.Paragraph>
@@ -67,7 +72,7 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
         <Card title={t('form.texts')}>
           <TextFields />
         </Card>
-        {(kind === 'details' || kind === 'display') && (
+        {own?.hasSections && (
           <Card title={t('form.sections')}>
             <SectionFields />
           </Card>

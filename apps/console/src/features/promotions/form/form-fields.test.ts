@@ -33,6 +33,17 @@ const all: CampaignTerms[] = [
     playedToday: '0',
   },
   { kind: 'offer', ...common, reward: '58.00', reviewed: true },
+  {
+    kind: 'depositFirst',
+    ...common,
+    days: 7,
+    tiers: [
+      { least: '100', percent: 20 },
+      { least: '1000', percent: 25 },
+    ],
+    most: '2000',
+  },
+  { kind: 'invite', ...common, steps: [{ friends: 1, prize: '18.00' }] },
   { kind: 'details', ...common, reward: '58.00', reviewed: false, sections },
   { kind: 'display', ...common, audience: {}, budget: '0', turnover: '0', claimDays: 1, sections },
 ];
@@ -43,7 +54,7 @@ it.each(all)('leaves the terms of kind $kind as they were', (terms) => {
 });
 
 it('asks for nothing of an audience whose fields are empty, and fills up the shorter language', () => {
-  expect(fromForm('offer', toForm(undefined)).audience).toEqual({});
+  expect(fromForm('offer', toForm('offer')).audience).toEqual({});
   const longer = { ...common, en: { ...common.en, rules: ['one only'] }, reward: '1', reviewed: false };
   expect(toForm({ kind: 'offer', ...longer }).rules).toEqual([
     { zh: '条款一', en: 'one only' },

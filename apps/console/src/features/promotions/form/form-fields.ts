@@ -1,6 +1,8 @@
 import type { CampaignArt, CampaignCategory, CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import type { Audience, CampaignTexts } from '@fairway/contract/promotions/terms/common-schemas.ts';
+import { kindForms } from './kinds/registry.ts';
+import { ownOf, typedOwn } from './own/kind-form.ts';
 
 type Localized = { zh: string; en: string };
 type Section = { title: string; body: string };
@@ -25,11 +27,8 @@ export interface FormFields {
   budget: string;
   turnover: string;
   claimDays: number;
-  daily: string[];
-  full: string;
-  playedToday: string;
-  reward: string;
-  reviewed: boolean;
+  /** The kind's own figures, as they stand in the terms. */
+  own: Record<string, unknown>;
   sections: { zh: Section; en: Section }[];
 }
 
@@ -39,12 +38,12 @@ const noSection = { title: '', body: '' };
 export const emptyRule: Localized = { zh: '', en: '' };
 export const emptySection = { zh: noSection, en: noSection };
 
-/** Terms as the form shows them; a new campaign begins with the usual figures. */
-export function toForm(terms: CampaignTerms | undefined): FormFields {
+/** Terms as the form shows them; a new campaign of a kind begins with the usual figures. */
+export function toForm(of: CampaignTerms | CampaignKind): FormFields {
+  const terms = typeof of === 'string' ? undefined : of;
+  const kind = typeof of === 'string' ? of : of.kind;
   const { zh, en, audience } = terms ?? { zh: undefined, en: undefined, audience: {} as Audience };
-  const sign = terms?.kind === 'sign' ? terms : undefined;
-  const applied = terms?.kind === 'offer' || terms?.kind === 'details' ? terms : undefined;
-  const page = terms?.kind === 'details' || terms?.kind === 'display' ? terms : undefined;
+  const sections = terms && 'sections' in terms ? terms.sections : undefined;
   return {
     zh: textsOf(zh),
     en: textsOf(en),
@@ -64,50 +63,38 @@ export function toForm(terms: CampaignTerms | undefined): FormFields {
     budget: terms?.budget ?? '',
     turnover: terms?.turnover ?? '1',
     claimDays: terms?.claimDays ?? 7,
-    daily: sign ? [...sign.daily] : ['1.00', '1.00', '2.00', '2.00', '3.00', '3.00', '5.00'],
-    full: sign?.full ?? '8.00',
-    playedToday: sign?.playedToday ?? '0',
-    reward: applied?.reward ?? '',
-    reviewed: applied?.reviewed ?? false,
-    sections: pairs(page?.sections.zh ?? [noSection], page?.sections.en ?? [noSection], noSection),
+    own: terms ? ownOf(terms) : { ...kindForms[kind]?.fresh },
+    sections: pairs(sections?.zh ?? [noSection], sections?.en ?? [noSection], noSection),
   };
 }
-
-/** Kinds whose own figures have fields here. */
-export const writtenKinds = [
-  'sign',
-  'offer',
-  'details',
-  'display',
-] as const satisfies readonly CampaignKind[];
-export type WrittenKind = (typeof writtenKinds)[number];
 
 /** What the form says over terms that it was opened with: figures that have no field stay as they were. */
 export function changeTerms(terms: CampaignTerms, fields: FormFields): CampaignTerms {
-  const kind = writtenKinds.find((written) => written === terms.kind);
-  return kind ? fromForm(kind, fields) : { ...terms, ...commonOf(fields) };
+  return kindForms[terms.kind] ? fromForm(terms.kind, fields) : { ...terms, ...commonOf(fields) };
 }
 
 /** What the form says, as terms of a kind. A page without an act has no money and nothing to claim. */
-export function fromForm(kind: WrittenKind, fields: FormFields): CampaignTerms {
-  const common = commonOf(fields);
-  const applied = { ...common, reward: fields.reward, reviewed: fields.reviewed };
-  const sections = {
-    zh: fields.sections.map((section) => section.zh),
-    en: fields.sections.map((section) => section.en),
+export function fromForm(kind: CampaignKind, fields: FormFields): CampaignTerms {
+  const form = kindForms[kind];
+  const terms = {
+    kind,
+    ...commonOf(fields),
+    ...(form && typedOwn(form.fields, fields.own)),
+    ...(form?.hasSections && {
+      sections: {
+        zh: fields.sections.map((section) => section.zh),
+        en: fields.sections.map((section) => section.en),
+      },
+    }),
+    ...(form?.isWithoutReward && { audience: {}, budget: '0', turnover: '0', claimDays: 1 }),
   };
-  switch (kind) {
-    case 'sign': {
-      const { daily, full, playedToday } = fields;
-      return { kind, ...common, daily, full, playedToday };
-    }
-    case 'offer':
-      return { kind, ...applied };
-    case 'details':
-      return { kind, ...applied, sections };
-    case 'display':
-      return { kind, ...common, audience: {}, budget: '0', turnover: '0', claimDays: 1, sections };
-  }
+  if (!isWritten(terms)) throw new Error(`terms of no kind: ${kind}`);
+  return terms;
+}
+
+/** The server reads terms whole and refuses what does not fit; here only their kind is sure. */
+function isWritten(terms: { kind: CampaignKind }): terms is CampaignTerms {
+  return kindForms[terms.kind] !== undefined;
 }
 
 /** What every kind has. */

@@ -1,0 +1,30 @@
+import { defineKindForm } from '../own/kind-form.ts';
+import type { OwnField } from '../own/own-field.ts';
+
+const applied: OwnField<'reward' | 'reviewed'>[] = [
+  { name: 'reward', type: 'amount', label: { zh: '奖励（元）', en: 'Reward, yuan' } },
+  {
+    name: 'reviewed',
+    type: 'switch',
+    label: { zh: '人工审核', en: 'Reviewed by people' },
+    hint: {
+      zh: '关闭时 1,000.00 元以内即时发放；超过 1,000.00 元一律人工审核',
+      en: 'Off: up to 1,000.00 is paid at once; above it people decide all the same',
+    },
+  },
+];
+
+export const offerForm = defineKindForm('offer', { fields: applied, fresh: { reward: '', reviewed: false } });
+
+export const detailsForm = defineKindForm('details', {
+  fields: applied,
+  fresh: { reward: '', reviewed: false },
+  hasSections: true,
+});
+
+export const displayForm = defineKindForm('display', {
+  fields: [],
+  fresh: {},
+  isWithoutReward: true,
+  hasSections: true,
+});

@@ -1,0 +1,20 @@
+import { campaignKinds, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import type { AnyKindForm } from '../own/kind-form.ts';
+import { depositAgainForm, depositFirstForm } from './deposit-gift-form.ts';
+import { inviteForm } from './invite-form.ts';
+import { detailsForm, displayForm, offerForm } from './pages-form.ts';
+import { signForm } from './sign-form.ts';
+
+/** The own fields of each kind, a line each; figures of a kind that is not here stay as they are. */
+export const kindForms: { readonly [Kind in CampaignKind]?: AnyKindForm } = {
+  sign: signForm,
+  depositFirst: depositFirstForm,
+  depositAgain: depositAgainForm,
+  invite: inviteForm,
+  offer: offerForm,
+  details: detailsForm,
+  display: displayForm,
+};
+
+/** Kinds that a new campaign can be of. */
+export const newKinds = campaignKinds.codeList.filter((kind) => kindForms[kind] !== undefined);
