@@ -52,6 +52,7 @@ import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoi
 import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { breakoutEndpoints } from './promotions/breakout/endpoints.ts';
 import { depositGiftEndpoints } from './promotions/deposit-gift/endpoints.ts';
+import { instantEndpoints } from './promotions/instant/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { promotionEndpoints } from './promotions/endpoints.ts';
 import { signEndpoints } from './promotions/sign/endpoints.ts';
@@ -105,6 +106,7 @@ export const endpoints = {
   ...promotionEndpoints,
   ...signEndpoints,
   ...depositGiftEndpoints,
+  ...instantEndpoints,
   ...breakoutEndpoints,
   ...inviteEndpoints,
   ...promotionOperatorEndpoints,

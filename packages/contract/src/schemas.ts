@@ -54,6 +54,7 @@ import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts
 import { gameRoundSchemas } from './games/round-schemas.ts';
 import { breakoutSchemas } from './promotions/breakout/schemas.ts';
 import { depositGiftSchemas } from './promotions/deposit-gift/schemas.ts';
+import { instantSchemas } from './promotions/instant/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
 import { promotionSchemas } from './promotions/schemas.ts';
@@ -107,6 +108,7 @@ export const schemas = {
   ...promotionSchemas,
   ...signSchemas,
   ...depositGiftSchemas,
+  ...instantSchemas,
   ...breakoutSchemas,
   ...inviteSchemas,
   ...promotionOperatorSchemas,

@@ -160,4 +160,27 @@ export const promotionErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  /** The first who draws with a client seed keeps it in a campaign. */
+  clientSeedTaken: {
+    code: 312_045,
+    zh: '该客户端种子已被使用，请换一个',
+    en: 'This client seed is taken. Choose another one.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'clientSeed',
+  },
+  drawNotFound: {
+    code: 312_046,
+    zh: '没有这次抽奖',
+    en: 'There is no such draw.',
+    retry: 'never',
+    show: 'toast',
+  },
+  nothingToClaim: {
+    code: 312_047,
+    zh: '这次抽奖没有可领取的奖品',
+    en: 'This draw has no prize to claim.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

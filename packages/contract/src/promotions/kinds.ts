@@ -10,6 +10,10 @@ export const campaignKinds = defineEnum({
   breakout: { code: 'breakout', zh: '闯关', en: 'Breakout' },
   details: { code: 'details', zh: '专题活动', en: 'Offer with details' },
   display: { code: 'display', zh: '展示页面', en: 'Display page' },
+  wheel: { code: 'wheel', zh: '幸运转盘', en: 'Wheel' },
+  scratch: { code: 'scratch', zh: '刮刮卡', en: 'Scratch card' },
+  drawGift: { code: 'drawGift', zh: '抽奖礼盒', en: 'Gift draw' },
+  shot: { code: 'shot', zh: '每日一射', en: 'Shot of the day' },
 });
 export type CampaignKind = CodeOf<typeof campaignKinds>;
 
@@ -23,6 +27,10 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   breakout: 'breakout',
   details: 'discountDetails',
   display: 'pureDisplay',
+  wheel: 'preferentialActivity',
+  scratch: 'preferentialActivity',
+  drawGift: 'drawGift',
+  shot: 'football-shot',
 };
 
 /** The kinds that share a page, and with it their numbers, so that each page has a first campaign. */

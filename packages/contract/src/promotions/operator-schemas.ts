@@ -35,7 +35,7 @@ const version = z.strictObject({
 /** What stands against publishing a version; empty where nothing does. */
 const verdict = z.array(
   z.strictObject({
-    rule: z.enum(['window', 'budget', 'turnover', 'audience', 'fund']),
+    rule: z.enum(['window', 'budget', 'turnover', 'audience', 'fund', 'prizes']),
     zh: z.string(),
     en: z.string(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { breakoutTerms } from './breakout/term-schemas.ts';
 import { depositAgainTerms, depositFirstTerms } from './deposit-gift/term-schemas.ts';
+import { drawGiftTerms, scratchTerms, shotTerms, wheelTerms } from './instant/term-schemas.ts';
 import { inviteTerms } from './invite/term-schemas.ts';
 import type { CampaignKind } from './kinds.ts';
 import { detailsTerms, displayTerms, offerTerms } from './pages/term-schemas.ts';
@@ -16,6 +17,10 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   offerTerms,
   detailsTerms,
   displayTerms,
+  wheelTerms,
+  scratchTerms,
+  drawGiftTerms,
+  shotTerms,
 ]);
 export type CampaignTerms = z.output<typeof campaignTerms>;
 export type TermsOf<Kind extends CampaignKind> = Extract<CampaignTerms, { kind: Kind }>;

@@ -1,6 +1,7 @@
 import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import { breakoutKind } from './breakout/breakout-kind.ts';
 import { depositAgainKind, depositFirstKind } from './deposit-gift/deposit-gift-kind.ts';
+import { instantKindLines } from './instant/instant-kind.ts';
 import { inviteKind } from './invite/invite-kind.ts';
 import type { AnyKind } from './kind.ts';
 import { detailsKind, displayKind, offerKind } from './pages/pages-kind.ts';
@@ -16,4 +17,5 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   offer: offerKind,
   details: detailsKind,
   display: displayKind,
+  ...instantKindLines,
 };
