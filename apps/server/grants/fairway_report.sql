@@ -273,6 +273,10 @@ grant select (kind, no, newest, published, published_at, starts_at, ends_at, pau
 grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, agreed_by, decided_by, decided_at)
   on promotions_rewards to fairway_report;
 grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
+grant select (kind, no, round, version, opened_at, closes_at, pot, carried_in, state, settled_at, carried, carried_into, first_lines, second_lines, is_last) on promotions_rounds to fairway_report;
+grant select (kind, no, round, place, fixture, starts_at, version, status, home_goals, away_goals, told_at, played_at) on promotions_matches to fairway_report;
+grant select (shard_id, id, member_id, no, round, picks, lines, handed_at) on promotions_soccer_tickets to fairway_report;
+grant select (shard_id, member_id, no, round, place, side, team, picked_at, outcome) on promotions_survivor_picks to fairway_report;
 grant select (hash, kind, no, number, editor_id, editor_name, created_at) on promotions_versions to fairway_report;
 
 -- messages

@@ -55,6 +55,8 @@ import { depositGiftEndpoints } from './promotions/deposit-gift/endpoints.ts';
 import { instantEndpoints } from './promotions/instant/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { promotionEndpoints } from './promotions/endpoints.ts';
+import { soccerLotteryEndpoints } from './promotions/soccer-lottery/endpoints.ts';
+import { survivingEndpoints } from './promotions/surviving/endpoints.ts';
 import { signEndpoints } from './promotions/sign/endpoints.ts';
 import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
@@ -108,6 +110,8 @@ export const endpoints = {
   ...depositGiftEndpoints,
   ...instantEndpoints,
   ...breakoutEndpoints,
+  ...soccerLotteryEndpoints,
+  ...survivingEndpoints,
   ...inviteEndpoints,
   ...promotionOperatorEndpoints,
   ...venuesEndpoints,

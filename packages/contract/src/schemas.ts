@@ -58,6 +58,8 @@ import { instantSchemas } from './promotions/instant/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
 import { promotionSchemas } from './promotions/schemas.ts';
+import { soccerLotterySchemas } from './promotions/soccer-lottery/schemas.ts';
+import { survivingSchemas } from './promotions/surviving/schemas.ts';
 import { signSchemas } from './promotions/sign/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
@@ -110,6 +112,8 @@ export const schemas = {
   ...depositGiftSchemas,
   ...instantSchemas,
   ...breakoutSchemas,
+  ...soccerLotterySchemas,
+  ...survivingSchemas,
   ...inviteSchemas,
   ...promotionOperatorSchemas,
   ...venuesSchemas,

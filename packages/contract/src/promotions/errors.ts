@@ -153,6 +153,27 @@ export const promotionErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  ticketUnfit: {
+    code: 312_060,
+    zh: '每场至少选一项，且每张彩票最多 {most} 注',
+    en: 'Pick at least one result of each match; a ticket has {most} lines at most.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  teamUsed: {
+    code: 312_061,
+    zh: '同一支球队只能选一次',
+    en: 'You have picked this team in another round.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  survivorOut: {
+    code: 312_062,
+    zh: '您已出局，不能再选队',
+    en: 'You are out and cannot pick any more.',
+    retry: 'never',
+    show: 'toast',
+  },
   rewardNotWaiting: {
     code: 312_041,
     zh: '该奖励不在待审核状态',

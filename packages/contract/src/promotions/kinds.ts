@@ -7,6 +7,8 @@ export const campaignKinds = defineEnum({
   depositAgain: { code: 'depositAgain', zh: '续存礼', en: 'Further-deposit gift' },
   invite: { code: 'invite', zh: '邀请好友', en: 'Invite friends' },
   offer: { code: 'offer', zh: '优惠活动', en: 'Offer' },
+  competeLottery: { code: 'competeLottery', zh: '足彩 14 场', en: 'Soccer lottery' },
+  surviving: { code: 'surviving', zh: '生存赛', en: 'Survivors' },
   breakout: { code: 'breakout', zh: '闯关', en: 'Breakout' },
   details: { code: 'details', zh: '专题活动', en: 'Offer with details' },
   display: { code: 'display', zh: '展示页面', en: 'Display page' },
@@ -24,6 +26,8 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   depositAgain: 'deposit-again',
   invite: 'friendInvitation',
   offer: 'preferentialActivity',
+  competeLottery: 'competeLottery',
+  surviving: 'surviving',
   breakout: 'breakout',
   details: 'discountDetails',
   display: 'pureDisplay',
@@ -38,9 +42,12 @@ export function kindsOfPage(kind: CampaignKind): readonly CampaignKind[] {
   return campaignKinds.codeList.filter((other) => campaignPages[other] === campaignPages[kind]);
 }
 
-/** Where a campaign's page is; that of the invitations has no number (specification section 2) and shows the newest one. */
+/** Pages without a number (specification section 2), which show the newest campaign. */
+const unnumbered: readonly CampaignKind[] = ['invite', 'competeLottery'];
+
+/** Where a campaign's page is. */
 export function campaignPath(kind: CampaignKind, no: number): string {
-  return kind === 'invite' ? `/app/${campaignPages.invite}` : `/app/${campaignPages[kind]}/${no}`;
+  return unnumbered.includes(kind) ? `/app/${campaignPages[kind]}` : `/app/${campaignPages[kind]}/${no}`;
 }
 
 /**

@@ -4,6 +4,8 @@ import { depositAgainTerms, depositFirstTerms } from './deposit-gift/term-schema
 import { drawGiftTerms, scratchTerms, shotTerms, wheelTerms } from './instant/term-schemas.ts';
 import { inviteTerms } from './invite/term-schemas.ts';
 import type { CampaignKind } from './kinds.ts';
+import { competeLotteryTerms } from './soccer-lottery/term-schemas.ts';
+import { survivingTerms } from './surviving/term-schemas.ts';
 import { detailsTerms, displayTerms, offerTerms } from './pages/term-schemas.ts';
 import { signTerms } from './sign/term-schemas.ts';
 
@@ -13,6 +15,8 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   depositFirstTerms,
   depositAgainTerms,
   inviteTerms,
+  competeLotteryTerms,
+  survivingTerms,
   breakoutTerms,
   offerTerms,
   detailsTerms,

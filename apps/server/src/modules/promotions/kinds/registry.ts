@@ -5,6 +5,8 @@ import { instantKindLines } from './instant/instant-kind.ts';
 import { inviteKind } from './invite/invite-kind.ts';
 import type { AnyKind } from './kind.ts';
 import { detailsKind, displayKind, offerKind } from './pages/pages-kind.ts';
+import { soccerLotteryKind } from './soccer-lottery/soccer-lottery-kind.ts';
+import { survivingKind } from './surviving/surviving-kind.ts';
 import { signKind } from './sign/sign-kind.ts';
 
 /** Every kind of campaign, a line each. */
@@ -13,6 +15,8 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   depositFirst: depositFirstKind,
   depositAgain: depositAgainKind,
   invite: inviteKind,
+  competeLottery: soccerLotteryKind,
+  surviving: survivingKind,
   breakout: breakoutKind,
   offer: offerKind,
   details: detailsKind,

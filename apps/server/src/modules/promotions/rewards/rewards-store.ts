@@ -76,11 +76,12 @@ export async function updateState(
   );
 }
 
-/** How many rewards of a campaign wait to be claimed or decided. */
+/** How many rewards of a campaign wait to be claimed or decided, with its rounds of matches that are not settled. */
 export async function countOwed(tx: Tx, { kind, no }: CampaignKey): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from promotions_rewards
-    where kind = ${kind} and no = ${no} and state in ('reached', 'applied')`.execute(tx);
+    select ((
+      select count(*) from promotions_rewards where kind = ${kind} and no = ${no} and state in ('reached', 'applied'))
+      + (select count(*) from promotions_rounds where kind = ${kind} and no = ${no} and state = 'open'))::integer as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -9,6 +9,7 @@ import { termsHash } from '../campaigns/terms-hash.ts';
 import { insertVersion } from '../campaigns/versions-store.ts';
 import { fundCampaign } from '../funds/fund-campaign.ts';
 import { kinds } from '../kinds/registry.ts';
+import { openFirstRounds } from '../kinds/rounds/open-first-rounds.ts';
 
 /** Publishes the demo's campaigns, running, coming and ended, each with its budget in its account. Runs once: a kind that has any is left alone. */
 export async function seedCampaigns(app: Platform): Promise<void> {
@@ -17,6 +18,7 @@ export async function seedCampaigns(app: Platform): Promise<void> {
     if (await hasCampaign(app.db, kind)) continue;
     for (const terms of kinds[kind].first(now)) await publish(app, campaignTerms.parse(terms));
   }
+  await openFirstRounds(app);
 }
 
 async function publish(app: Platform, terms: CampaignTerms): Promise<void> {
