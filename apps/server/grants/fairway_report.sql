@@ -269,14 +269,28 @@ grant select (kind, no, client_seed, member_id) on promotions_draw_clients to fa
 grant select (kind, no, commitment, made_at, version, promised, given, revealed_at) on promotions_draw_seeds to fairway_report;
 grant select (shard_id, member_id, kind, no, nonce, version, client_seed, point, drawn, prize, reward_id, day, drawn_at) on promotions_draws to fairway_report;
 grant select (shard_id, member_id, kind, no, version, joined_at, until) on promotions_enrolments to fairway_report;
+grant select (shard_id, member_id, kind, no, number, answer, version, guessed_at) on promotions_guesses to fairway_report;
+grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carried, opened_at, result_version, score, right_answers,
+  judged_at, settled_at, winners, carried_on, paid_at) on promotions_questions to fairway_report;
+grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_votes to fairway_report;
 grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned) on promotions_campaigns to fairway_report;
 grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, agreed_by, decided_by, decided_at)
   on promotions_rewards to fairway_report;
+grant select (no, session, kind, version, starts_at, ends_at, commitment, beacon_chain, beacon_round, beacon_at, pot, packets, least, made_at, randomness, cut_at)
+  on promotions_rain_sessions to fairway_report;
+grant select (no, session, place, amount, shard_id, member_id, reward_id, caught_at) on promotions_rain_packets to fairway_report;
+grant select (shard_id, no, session, member_id) on promotions_rain_tries to fairway_report;
+grant select (shard_id, member_id, kind, no, gift_id, reward_id, price, claimed_at) on promotions_gift_claims to fairway_report;
+grant select (shard_id, member_id, kind, no, gift_id, asked_at) on promotions_gift_reminders to fairway_report;
+grant select (kind, no, gift_id, stock, taken) on promotions_gift_stock to fairway_report;
+grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
+grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
 grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
 grant select (kind, no, round, version, opened_at, closes_at, pot, carried_in, state, settled_at, carried, carried_into, first_lines, second_lines, is_last) on promotions_rounds to fairway_report;
 grant select (kind, no, round, place, fixture, starts_at, version, status, home_goals, away_goals, told_at, played_at) on promotions_matches to fairway_report;
 grant select (shard_id, id, member_id, no, round, picks, lines, handed_at) on promotions_soccer_tickets to fairway_report;
 grant select (shard_id, member_id, no, round, place, side, team, picked_at, outcome) on promotions_survivor_picks to fairway_report;
+grant select (shard_id, member_id, no, day, signed_at) on promotions_package_signs to fairway_report;
 grant select (hash, kind, no, number, editor_id, editor_name, created_at) on promotions_versions to fairway_report;
 
 -- messages

@@ -53,11 +53,23 @@ import { gameRoundEndpoints } from './games/round-endpoints.ts';
 import { breakoutEndpoints } from './promotions/breakout/endpoints.ts';
 import { depositGiftEndpoints } from './promotions/deposit-gift/endpoints.ts';
 import { instantEndpoints } from './promotions/instant/endpoints.ts';
+import { giftOperatorEndpoints } from './promotions/gift/operator-endpoints.ts';
+import { euroEndpoints } from './promotions/euro/endpoints.ts';
+import { guessEndpoints } from './promotions/guess/endpoints.ts';
+import { raceEndpoints } from './promotions/race/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
+import { luxuryEndpoints } from './promotions/luxury/endpoints.ts';
+import { presentEndpoints } from './promotions/present/endpoints.ts';
+import { scoreEndpoints } from './promotions/score/endpoints.ts';
+import { superGiftEndpoints } from './promotions/super-gift/endpoints.ts';
 import { promotionEndpoints } from './promotions/endpoints.ts';
+import { newTaskEndpoints } from './promotions/new-task/endpoints.ts';
+import { rainEndpoints } from './promotions/rain/endpoints.ts';
+import { rebateEndpoints } from './promotions/rebate/endpoints.ts';
 import { soccerLotteryEndpoints } from './promotions/soccer-lottery/endpoints.ts';
 import { survivingEndpoints } from './promotions/surviving/endpoints.ts';
 import { signEndpoints } from './promotions/sign/endpoints.ts';
+import { vipGiftEndpoints } from './promotions/vip-gifts/endpoints.ts';
 import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
@@ -107,12 +119,24 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...promotionEndpoints,
   ...signEndpoints,
+  ...newTaskEndpoints,
   ...depositGiftEndpoints,
   ...instantEndpoints,
   ...breakoutEndpoints,
   ...soccerLotteryEndpoints,
   ...survivingEndpoints,
+  ...euroEndpoints,
+  ...guessEndpoints,
+  ...raceEndpoints,
   ...inviteEndpoints,
+  ...presentEndpoints,
+  ...superGiftEndpoints,
+  ...luxuryEndpoints,
+  ...scoreEndpoints,
+  ...giftOperatorEndpoints,
+  ...rainEndpoints,
+  ...vipGiftEndpoints,
+  ...rebateEndpoints,
   ...promotionOperatorEndpoints,
   ...venuesEndpoints,
   ...venueWalletEndpoints,

@@ -55,12 +55,24 @@ import { gameRoundSchemas } from './games/round-schemas.ts';
 import { breakoutSchemas } from './promotions/breakout/schemas.ts';
 import { depositGiftSchemas } from './promotions/deposit-gift/schemas.ts';
 import { instantSchemas } from './promotions/instant/schemas.ts';
+import { giftOperatorSchemas } from './promotions/gift/operator-schemas.ts';
+import { euroSchemas } from './promotions/euro/schemas.ts';
+import { guessSchemas } from './promotions/guess/schemas.ts';
+import { raceSchemas } from './promotions/race/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
+import { luxurySchemas } from './promotions/luxury/schemas.ts';
+import { presentSchemas } from './promotions/present/schemas.ts';
+import { scoreSchemas } from './promotions/score/schemas.ts';
+import { superGiftSchemas } from './promotions/super-gift/schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
 import { promotionSchemas } from './promotions/schemas.ts';
+import { newTaskSchemas } from './promotions/new-task/schemas.ts';
+import { rainSchemas } from './promotions/rain/schemas.ts';
+import { rebateSchemas } from './promotions/rebate/schemas.ts';
 import { soccerLotterySchemas } from './promotions/soccer-lottery/schemas.ts';
 import { survivingSchemas } from './promotions/surviving/schemas.ts';
 import { signSchemas } from './promotions/sign/schemas.ts';
+import { vipGiftSchemas } from './promotions/vip-gifts/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
@@ -109,12 +121,24 @@ export const schemas = {
   ...analyticsSchemas,
   ...promotionSchemas,
   ...signSchemas,
+  ...newTaskSchemas,
   ...depositGiftSchemas,
   ...instantSchemas,
   ...breakoutSchemas,
   ...soccerLotterySchemas,
   ...survivingSchemas,
+  ...euroSchemas,
+  ...guessSchemas,
+  ...raceSchemas,
   ...inviteSchemas,
+  ...presentSchemas,
+  ...superGiftSchemas,
+  ...luxurySchemas,
+  ...scoreSchemas,
+  ...giftOperatorSchemas,
+  ...rainSchemas,
+  ...vipGiftSchemas,
+  ...rebateSchemas,
   ...promotionOperatorSchemas,
   ...venuesSchemas,
   ...venueWalletSchemas,

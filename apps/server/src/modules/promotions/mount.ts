@@ -3,18 +3,33 @@ import type { ModuleMount } from '../mount.ts';
 import { publicationProposal } from './campaigns/publication-proposal.ts';
 import { promotionOperatorRoutes } from './operator-routes.ts';
 import { expireRewardsJob } from './rewards/expire-rewards.job.ts';
+import { cutOnBeacon, cutRainJob } from './kinds/rain/cut-rain.job.ts';
+import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
+import { giftOperatorRoutes } from './kinds/gift/operator-routes.ts';
+import { judgeQuestions } from './kinds/guess/judge-questions.ts';
+import { runQuestionsJob } from './kinds/guess/run-questions.job.ts';
 import { kindRoutes } from './kinds/kind-routes.ts';
+import { rebateDaysJob } from './kinds/rebate/rebate-days.job.ts';
 import { roundJobs } from './kinds/rounds/round-jobs.ts';
 import { takeResult } from './kinds/rounds/take-result.ts';
+import { runRacesJob } from './kinds/race/run-races.job.ts';
 import { promotionRoutes } from './routes.ts';
 import { seedCampaigns } from './seed/seed-campaigns.ts';
 
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
   routes: [...promotionRoutes, ...kindRoutes],
-  operatorRoutes: promotionOperatorRoutes,
-  jobs: [expireRewardsJob, ...roundJobs],
-  subscribers: [takeResult],
+  operatorRoutes: [...promotionOperatorRoutes, ...giftOperatorRoutes],
+  jobs: [
+    runQuestionsJob,
+    runRacesJob,
+    expireRewardsJob,
+    ...roundJobs,
+    rebateDaysJob,
+    keepRainsJob,
+    cutRainJob,
+  ],
+  subscribers: [judgeQuestions, takeResult, cutOnBeacon],
   extensions: [proposalKinds.provide(publicationProposal)],
   seed: seedCampaigns,
 };

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { push } from '#platform/outbox/push.ts';
+import { kinds } from '../kinds/registry.ts';
 import { updateAgreed, updateDecided } from '../rewards/decisions-store.ts';
 import { withFund } from '../rewards/with-fund.ts';
 import { twoPeopleAbove } from '../rewards/review-bounds.ts';
@@ -32,6 +33,7 @@ export const decideReward: Operation<
       if (isFirst) await updateAgreed(tx, reward, by);
       else await updateDecided(tx, reward, { by, remark, isRefused: !pay });
       if (state === 'paid') await award(tx, reward);
+      if (state === 'refused') await kinds[reward.kind].refused(tx, app, reward);
       await app.audit(tx, call, {
         action: operation,
         object: { kind: 'campaignReward', id: rewardId },

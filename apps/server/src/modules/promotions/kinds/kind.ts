@@ -1,8 +1,12 @@
 import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
 import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Fault } from '../campaigns/verdict.ts';
 import type { MemberView } from '../eligibility/member-view.ts';
+import type { Past, PastGift } from '../rehearsal/past.ts';
+import type { RewardRow } from '../tables.ts';
 
 /** What a kind of campaign has of its own. Its calls and jobs stand in its folder and in `kind-routes.ts`. */
 interface KindOf<Terms> {
@@ -12,11 +16,16 @@ interface KindOf<Terms> {
   readonly rules?: (terms: Terms, view: MemberView) => EligibilityReason[];
   /** What stands against publishing these terms beside the common verdict. */
   readonly faults?: (terms: Terms, now: Date) => Fault[];
+  /** What a member would have had in past days; without it a rehearsal counts one full gift for each who might take part. */
+  readonly rehearse?: (terms: Terms, past: Past) => readonly PastGift[];
+  /** What comes back when people refuse a reward of this kind; in the refusal's transaction. */
+  readonly refused?: (tx: Tx, app: Platform, reward: RewardRow) => Promise<void>;
   /** The demo's campaigns of this kind: running, coming and ended ones. */
   readonly first: (now: Date) => readonly Terms[];
 }
 
-export type AnyKind = Required<KindOf<CampaignTerms>>;
+export type AnyKind = Required<Omit<KindOf<CampaignTerms>, 'rehearse'>> &
+  Pick<KindOf<CampaignTerms>, 'rehearse'>;
 
 /** A line of the registry: what a kind says of its own terms. */
 export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<TermsOf<Kind>>): AnyKind {
@@ -29,6 +38,8 @@ export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<Te
     oneMember: (terms) => own.oneMember(ownTerms(terms)),
     rules: (terms, view) => own.rules?.(ownTerms(terms), view) ?? [],
     faults: (terms, now) => own.faults?.(ownTerms(terms), now) ?? [],
+    ...(own.rehearse && { rehearse: (terms, past) => own.rehearse?.(ownTerms(terms), past) ?? [] }),
+    refused: async (tx, app, reward) => own.refused?.(tx, app, reward),
     first: own.first,
   };
 }

@@ -1,0 +1,62 @@
+import type { PresentGift } from '@fairway/contract/promotions/gift/term-schemas.ts';
+import { giftConditionTypes } from '@fairway/contract/promotions/gifts.ts';
+import { fenPerTicket } from '@fairway/promotions';
+import type { Db, Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
+import { readMemberView } from '../../eligibility/member-view.ts';
+import { depositsOf } from '../deposit-gift/deposits-of.ts';
+import { spentIn, type ClaimRow } from '../gift/claims-store.ts';
+
+const { firstDeposit, bet } = giftConditionTypes.codes;
+
+/** What the gifts of a present are judged by. */
+export interface Standing {
+  /** Played since the start, fen. */
+  readonly played: bigint;
+  /** Credit: one for each 100.00 of it, less what gifts have cost. */
+  readonly earned: number;
+  readonly spent: number;
+  /** The member's first deposit ever, where it was made since the start; whole yuan. */
+  readonly firstDeposit: number;
+  readonly level: number;
+}
+
+export async function standingIn(
+  db: Db | Tx,
+  app: Platform,
+  memberId: string,
+  { campaign, claims, now }: { campaign: CampaignWithTerms; claims: readonly ClaimRow[]; now: Date },
+): Promise<Standing> {
+  const { starts_at: since } = campaign;
+  const [view, deposits] = await Promise.all([
+    readMemberView(db, app, memberId, { since, now }),
+    depositsOf(db, memberId, now),
+  ]);
+  const first = deposits.find(({ before }) => before === 0);
+  const counts = first !== undefined && first.at >= since;
+  return {
+    played: view.played,
+    earned: Number((view.played > 0n ? view.played : 0n) / fenPerTicket),
+    spent: Number(spentIn(claims)),
+    firstDeposit: counts ? Number(first.amount / 100n) : 0,
+    level: view.member.grade,
+  };
+}
+
+/** What the member has of what a gift asks for. */
+export function haveFor({ condition }: PresentGift, standing: Standing): number {
+  if (condition === firstDeposit) return standing.firstDeposit;
+  return condition === bet ? standing.earned - standing.spent : standing.level;
+}
+
+/** What a gift costs: credit, or nothing. Throws `taskUnfinished`, `creditInsufficient` and `vipLevelTooLow`. */
+export function chargeFor(gift: PresentGift, standing: Standing): bigint {
+  const { condition, need } = gift;
+  const have = haveFor(gift, standing);
+  if (have >= need) return condition === bet ? BigInt(need) : 0n;
+  if (condition === firstDeposit) throw new AppError('taskUnfinished');
+  if (condition === bet) throw new AppError('creditInsufficient', { need, available: Math.max(0, have) });
+  throw new AppError('vipLevelTooLow', { level: need });
+}
