@@ -28,6 +28,16 @@ export const promotionOperatorEndpoints = defineEndpoints({
     summary:
       'Writes a version of a campaign, a new campaign without a number; an edit voids the request that waits',
   },
+  rehearseCampaign: {
+    method: 'POST',
+    path: '/api/promotions/v1/operator/rehearseCampaign',
+    caller: 'operator',
+    permission: 'promotions.edit',
+    once: true,
+    errors: ['permissionMissing', 'activityUnknown'],
+    summary:
+      'What a version would have cost on what members did in the last 30 days; nothing is published without it',
+  },
   requestPublication: {
     method: 'POST',
     path: '/api/promotions/v1/operator/requestPublication',

@@ -35,11 +35,28 @@ const version = z.strictObject({
 /** What stands against publishing a version; empty where nothing does. */
 const verdict = z.array(
   z.strictObject({
-    rule: z.enum(['window', 'budget', 'turnover', 'audience', 'fund', 'prizes']),
+    rule: z.enum(['window', 'budget', 'turnover', 'audience', 'fund', 'prizes', 'rehearsal']),
     zh: z.string(),
     en: z.string(),
   }),
 );
+
+const rehearsal = z.strictObject({
+  at: instant,
+  by: z.string(),
+  /** Each gift as terms and facts say, or a full gift for each member who might take part. */
+  basis: z.enum(['rules', 'most']),
+  /** Members who paid in or played in those days; of them kept out by the protection of players, and with a gift. */
+  members: z.int(),
+  protected: z.int(),
+  winners: z.int(),
+  cost: cnyAmount,
+  /** The thirty days before the rehearsal, in order. */
+  days: z.array(z.strictObject({ day: z.iso.date(), cost: cnyAmount })),
+  /** The day on which the budget would have been used up; null where it holds. */
+  stopsOn: z.iso.date().nullable(),
+});
+export type PresentedRehearsal = z.output<typeof rehearsal>;
 
 const operatorReward = z.strictObject({
   id: uuid,
@@ -89,6 +106,8 @@ export const promotionOperatorSchemas = {
       terms: campaignTerms,
       hash: termsHash,
       verdict,
+      /** The latest one of the newest version. */
+      rehearsal: rehearsal.nullable(),
       versions: z.array(version),
       /** Where the member site shows the newest version as members will see it, for an hour. */
       previewUrl: z.string(),
@@ -105,6 +124,7 @@ export const promotionOperatorSchemas = {
     }),
     output: z.strictObject({ kind, no: campaignNumber, hash: termsHash, verdict }),
   },
+  rehearseCampaign: { input: z.strictObject({ ...named.shape, hash: termsHash }), output: rehearsal },
   requestPublication: {
     input: z.strictObject({ ...named.shape, hash: termsHash, reason }),
     output: z.strictObject({ proposalId: uuid }),

@@ -7,14 +7,23 @@ export { openBusiness, type OpenBusiness } from './closing/open-business.ts';
 export { statusRefusal } from './status/status-refusal.ts';
 export { shareMember } from './status/share-member-store.ts';
 export { updateGrade } from './status/grade-store.ts';
-export { findMember, findMemberByName, holdMember, memberStatuses, type MemberRow } from './members-store.ts';
+export {
+  findMember,
+  findMemberByName,
+  findMembers,
+  holdMember,
+  memberStatuses,
+  type MemberRow,
+} from './members-store.ts';
 export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { openDemoAccount } from './seed/seed-members.ts';
 export { seedPhoneChange } from './seed/seed-phone-change.ts';
 export { hashPassword, verifyPassword } from '#platform/crypto/password-hash.ts';
 export { findPersonMarks } from './sessions/person-marks-store.ts';
+export { findLatestReturn, type MemberReturn } from './sessions/latest-return-store.ts';
 export { findNewDeviceLogin } from './sessions/device-login-store.ts';
 export { countMembers, findMemberNames, findMembersByNames } from './audience-store.ts';
+export { birthDay } from './casework/present-member-case.ts';
 export { firstAddress } from './profile/profile-store.ts';
 export { boundAddress } from './step-up/bound-address.ts';
 export { proveOwner } from './step-up/prove-owner.ts';

@@ -44,6 +44,16 @@ export async function findMember(db: Db | Tx, id: string): Promise<MemberRow | u
     .executeTakeFirst();
 }
 
+/** The accounts of these members, by id; one nobody has is not among them. */
+export async function findMembers(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MemberRow>> {
+  const { rows } = await sql<MemberRow>`
+    select * from members_accounts where id = any (${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The states of many members at once, by id; one nobody has is not among them. */
 export async function memberStatuses(
   db: Db | Tx,

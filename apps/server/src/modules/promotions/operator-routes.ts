@@ -9,6 +9,7 @@ import { decideReward } from './desk/decide-reward.ts';
 import { getCampaign } from './desk/get-campaign.ts';
 import { getLiability } from './desk/get-liability.ts';
 import { listCampaignRewards } from './desk/list-campaign-rewards.ts';
+import { rehearseCampaign } from './rehearsal/rehearse-campaign.ts';
 import { listCampaigns } from './desk/list-campaigns.ts';
 
 /** The console's calls for campaigns, their rewards and what they owe. */
@@ -16,6 +17,7 @@ export const promotionOperatorRoutes = defineRoutes(promotionOperatorEndpoints, 
   listCampaigns,
   getCampaign,
   saveCampaignDraft,
+  rehearseCampaign,
   requestPublication,
   pauseCampaign,
   endCampaign,

@@ -45,6 +45,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   proposeIssueVoid: '../../modules/lottery/desk/void-issue.races.test.ts',
   proposeFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',
   saveCampaignDraft: '../../modules/promotions/desk/campaign-acts.test.ts',
+  rehearseCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',
   requestPublication: '../../modules/promotions/desk/campaign-acts.test.ts',
   pauseCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',
   endCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',

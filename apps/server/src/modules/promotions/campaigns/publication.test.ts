@@ -13,7 +13,10 @@ describe('publishing a campaign', () => {
     const once = () => test.once();
     const first = await maker.saveCampaignDraft({ terms: offerTerms() }, once());
     const { kind, no } = first;
-    const ask = (hash: string) => maker.requestPublication({ kind, no, hash, reason: '上线' }, once());
+    const ask = async (hash: string) => {
+      await maker.rehearseCampaign({ kind, no, hash }, once());
+      return maker.requestPublication({ kind, no, hash, reason: '上线' }, once());
+    };
     const { proposalId } = await ask(first.hash);
     await expect(maker.approveProposal({ id: proposalId }, once())).rejects.toMatchObject({
       error: 'approverIsMaker',

@@ -5,6 +5,7 @@ import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { rehearsalFault } from '../rehearsal/rehearsal-fault.ts';
 import { updateInReview } from './campaign-writes-store.ts';
 import { holdCampaign } from './campaigns-store.ts';
 import type { PublicationPayload } from './publication-proposal.ts';
@@ -30,7 +31,7 @@ export const requestPublication: Operation<
     if (!campaign || !version || version.hash.toString('hex') !== hash) throw new AppError('activityUnknown');
     if (campaign.closed) throw new AppError('campaignOver');
     const { document: terms } = version;
-    const [fault] = verdictOf(terms, await databaseNow(tx));
+    const [fault = await rehearsalFault(tx, version.hash)] = verdictOf(terms, await databaseNow(tx));
     if (fault) throw new AppError('campaignUnfit', { rule: textIn(call.language, fault) });
 
     const after = {

@@ -5,7 +5,7 @@ import { fenOf } from '../eligibility/member-view.ts';
 import { kinds } from '../kinds/registry.ts';
 
 export interface Fault {
-  readonly rule: 'window' | 'budget' | 'turnover' | 'audience' | 'fund' | 'prizes';
+  readonly rule: 'window' | 'budget' | 'turnover' | 'audience' | 'fund' | 'prizes' | 'rehearsal';
   readonly zh: string;
   readonly en: string;
 }

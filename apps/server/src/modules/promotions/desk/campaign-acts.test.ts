@@ -25,6 +25,10 @@ it('every act on a campaign and its rewards leaves a row with who, what and why'
     ...object,
     after: { budget: '1000.00' },
   });
+  expect(await of({ action: 'rehearseCampaign' })).toMatchObject({
+    ...object,
+    after: { cost: '0.00', winners: 0 },
+  });
   expect(await of({ action: 'requestPublication' })).toMatchObject({ ...object, reason: '按计划发布' });
   expect(await of({ action: 'pauseCampaign' })).toMatchObject({
     ...object,

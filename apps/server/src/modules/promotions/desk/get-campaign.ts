@@ -10,6 +10,9 @@ import { makePreview, previewSeconds } from '../activities/preview-token.ts';
 import { objectIdOf, publicationKind } from '../campaigns/publication-object.ts';
 import { verdictOf } from '../campaigns/verdict.ts';
 import { selectVersions } from '../campaigns/versions-store.ts';
+import { presentRehearsal } from '../rehearsal/present-rehearsal.ts';
+import { unrehearsed } from '../rehearsal/rehearsal-fault.ts';
+import { selectRehearsal } from '../rehearsal/rehearsals-store.ts';
 import { selectCampaignSums } from '../rewards/reward-pages-store.ts';
 import { selectDeskCampaign } from './desk-store.ts';
 import { presentCampaign } from './present-campaign.ts';
@@ -21,18 +24,20 @@ export const getCampaign: Operation<
 > = async (app, _call, key) => {
   const row = await selectDeskCampaign(app.db, key);
   if (!row) throw new AppError('activityUnknown');
-  const [versions, sums, approval, now] = await Promise.all([
+  const [versions, sums, approval, now, rehearsal] = await Promise.all([
     selectVersions(app.db, key),
     selectCampaignSums(app.db),
     openApproval(app.db, publicationKind, objectIdOf(key)),
     databaseNow(app.db),
+    selectRehearsal(app.db, row.newest),
   ]);
   const preview = makePreview(app, row.newest, addSeconds(app.clock.now(), previewSeconds));
   return {
     campaign: presentCampaign(row, sums),
     terms: row.terms,
     hash: row.newest.toString('hex'),
-    verdict: verdictOf(row.terms, now),
+    verdict: [...verdictOf(row.terms, now), ...(rehearsal ? [] : [unrehearsed])],
+    rehearsal: rehearsal ? presentRehearsal(rehearsal) : null,
     versions: versions.map((version) => ({
       number: version.number,
       hash: version.hash.toString('hex'),

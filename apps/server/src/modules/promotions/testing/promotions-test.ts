@@ -61,6 +61,7 @@ export async function createPromotionsTest(start = '2026-08-15T04:00:00.000Z'): 
     async publish(terms) {
       const { maker, checker } = promotions;
       const { kind, no, hash } = await maker.saveCampaignDraft({ terms }, once());
+      await maker.rehearseCampaign({ kind, no, hash }, once());
       const request = { kind, no, hash, reason: '按计划发布' };
       const { proposalId: id } = await maker.requestPublication(request, once());
       await checker.approveProposal({ id }, once());

@@ -1,9 +1,9 @@
 import type { DepositGiftKind } from '@fairway/contract/promotions/deposit-gift/schemas.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
-import { bonusOf, type Tiers } from '@fairway/promotions';
+import { bonusOf } from '@fairway/promotions';
 import type { EnrolmentRow } from '../../enrolments/enrolments-store.ts';
-import { fenOf } from '../../eligibility/member-view.ts';
 import { depositsBefore, type CountableDeposit } from './deposits-of.ts';
+import { tiersOf } from './tiers-of.ts';
 
 /**
  * The deposit that a gift is for: the first one after joining and in time, where it is the member's first, or second or third, that stands.
@@ -14,13 +14,10 @@ export function countedDeposit(
   terms: CampaignTerms,
   { enrolment, deposits }: { enrolment: EnrolmentRow; deposits: readonly CountableDeposit[] },
 ): { deposit: CountableDeposit; gift: bigint } | undefined {
-  if (terms.kind !== kind) return undefined;
+  if (terms.kind !== kind || (terms.kind !== 'depositFirst' && terms.kind !== 'depositAgain'))
+    return undefined;
   const deposit = deposits.find(({ at }) => at >= enrolment.joined_at && at < enrolment.until);
   const counts: readonly number[] = depositsBefore[kind];
   if (!deposit || !counts.includes(deposit.before)) return undefined;
-  const tiers: Tiers = {
-    tiers: terms.tiers.map(({ least, percent }) => ({ least: fenOf(least), bonus: { percent } })),
-    most: fenOf(terms.most),
-  };
-  return { deposit, gift: bonusOf(tiers, deposit.amount) };
+  return { deposit, gift: bonusOf(tiersOf(terms), deposit.amount) };
 }

@@ -1,13 +1,16 @@
 import { fenOf } from '../../eligibility/member-view.ts';
 import { defineKind } from '../kind.ts';
+import { rehearseDepositGift } from './rehearse-deposit-gift.ts';
 import { firstDepositAgain, firstDepositFirst } from './first-deposit-gifts.ts';
 
 export const depositFirstKind = defineKind('depositFirst', {
   oneMember: ({ most }) => fenOf(most),
+  rehearse: rehearseDepositGift,
   first: firstDepositFirst,
 });
 
 export const depositAgainKind = defineKind('depositAgain', {
   oneMember: ({ most }) => fenOf(most),
+  rehearse: rehearseDepositGift,
   first: firstDepositAgain,
 });

@@ -1,0 +1,92 @@
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import { addDays } from '@fairway/promotions';
+import { findMembers } from '#modules/members';
+import { pastDays, pastDeposits, playersOfDays } from '#modules/play';
+import { selectRunningBreaks } from '#modules/risk';
+import { siteDay } from '#platform/clock.ts';
+import type { Platform } from '#platform/platform.ts';
+import { judgeMember, unmet } from '../eligibility/judge-member.ts';
+import { fenOf } from '../eligibility/member-view.ts';
+import { kinds } from '../kinds/registry.ts';
+import { pastOf, type Past, type PastGift } from './past.ts';
+
+/** Days that a rehearsal goes through: those before today. */
+export const rehearsedDays = 30;
+const membersAtATime = 500;
+
+export interface Rehearsal {
+  readonly basis: 'rules' | 'most';
+  readonly members: number;
+  readonly protected: number;
+  readonly winners: number;
+  /** Fen. */
+  readonly cost: bigint;
+  readonly days: readonly { readonly day: string; readonly cost: bigint }[];
+  /** The day on which the budget would have been used up. */
+  readonly stopsOn: string | null;
+}
+
+/**
+ * What these terms would have cost in the last thirty days, read from what members did, as if nobody had behaved otherwise for them. Reads
+ * only. Members on a break, excluded or marked have nothing, as they would not.
+ */
+export async function rehearse(app: Platform, terms: CampaignTerms, now: Date): Promise<Rehearsal> {
+  const to = siteDay(now, app.config.siteTimeZone);
+  const from = addDays(to, -rehearsedDays);
+  const kind = kinds[terms.kind];
+  const giftsOf = (past: Past): readonly PastGift[] =>
+    kind.rehearse ? kind.rehearse(terms, past) : fullGift(past, kind.oneMember(terms));
+  const costs = new Map<string, bigint>();
+  let [members, kept, winners] = [0, 0, 0];
+  for (let after = ''; ;) {
+    const ids = await playersOfDays(app.db, { from, to, after, most: membersAtATime });
+    const [rows, days, deposits, breaks] = await Promise.all([
+      findMembers(app.db, ids),
+      pastDays(app.db, ids, { from, to }),
+      pastDeposits(app.db, ids, { from, to }),
+      selectRunningBreaks(app.db, ids, now),
+    ]);
+    const [daysOf, depositsOf] = [
+      Map.groupBy(days, (row) => row.memberId),
+      Map.groupBy(deposits, (row) => row.memberId),
+    ];
+    for (const id of ids) {
+      const member = rows.get(id);
+      if (!member) continue;
+      members += 1;
+      if (member.black || breaks.has(id)) kept += 1;
+      const past = pastOf(
+        { member, isOnBreak: breaks.has(id), days: daysOf.get(id) ?? [], deposits: depositsOf.get(id) ?? [] },
+        { from, count: rehearsedDays },
+        (view) => unmet(judgeMember(terms, view)).length === 0,
+      );
+      const gifts = giftsOf(past).filter(({ amount }) => amount > 0n);
+      if (gifts.length > 0) winners += 1;
+      for (const { day, amount } of gifts) costs.set(day, (costs.get(day) ?? 0n) + amount);
+    }
+    after = ids.at(-1) ?? '';
+    if (ids.length < membersAtATime) break;
+  }
+  const days = Array.from({ length: rehearsedDays }, (_, index) => {
+    const day = addDays(from, index);
+    return { day, cost: costs.get(day) ?? 0n };
+  });
+  const cost = days.reduce((sum, day) => sum + day.cost, 0n);
+  const basis = kind.rehearse ? 'rules' : 'most';
+  return { basis, members, protected: kept, winners, cost, days, stopsOn: stopOf(days, fenOf(terms.budget)) };
+}
+
+/** All that a member can have, on the first day on which the terms let the member in. */
+function fullGift({ days }: Past, amount: bigint): PastGift[] {
+  const first = days.find(({ isEligible, isActive }) => isEligible && isActive);
+  return first ? [{ day: first.day, amount }] : [];
+}
+
+function stopOf(days: Rehearsal['days'], budget: bigint): string | null {
+  let spent = 0n;
+  for (const { day, cost } of days) {
+    spent += cost;
+    if (spent > budget) return day;
+  }
+  return null;
+}
