@@ -285,6 +285,8 @@ grant select (shard_id, member_id, kind, no, gift_id, asked_at) on promotions_gi
 grant select (kind, no, gift_id, stock, taken) on promotions_gift_stock to fairway_report;
 grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
 grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
+grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
+grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
 grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
 grant select (kind, no, round, version, opened_at, closes_at, pot, carried_in, state, settled_at, carried, carried_into, first_lines, second_lines, is_last) on promotions_rounds to fairway_report;
 grant select (kind, no, round, place, fixture, starts_at, version, status, home_goals, away_goals, told_at, played_at) on promotions_matches to fairway_report;

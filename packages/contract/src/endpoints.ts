@@ -57,6 +57,7 @@ import { giftOperatorEndpoints } from './promotions/gift/operator-endpoints.ts';
 import { euroEndpoints } from './promotions/euro/endpoints.ts';
 import { guessEndpoints } from './promotions/guess/endpoints.ts';
 import { raceEndpoints } from './promotions/race/endpoints.ts';
+import { raceEndpoints } from './promotions/race/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { luxuryEndpoints } from './promotions/luxury/endpoints.ts';
 import { presentEndpoints } from './promotions/present/endpoints.ts';
@@ -127,6 +128,7 @@ export const endpoints = {
   ...survivingEndpoints,
   ...euroEndpoints,
   ...guessEndpoints,
+  ...raceEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
   ...presentEndpoints,
