@@ -57,7 +57,6 @@ import { giftOperatorEndpoints } from './promotions/gift/operator-endpoints.ts';
 import { euroEndpoints } from './promotions/euro/endpoints.ts';
 import { guessEndpoints } from './promotions/guess/endpoints.ts';
 import { raceEndpoints } from './promotions/race/endpoints.ts';
-import { raceEndpoints } from './promotions/race/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { luxuryEndpoints } from './promotions/luxury/endpoints.ts';
 import { presentEndpoints } from './promotions/present/endpoints.ts';
@@ -128,7 +127,6 @@ export const endpoints = {
   ...survivingEndpoints,
   ...euroEndpoints,
   ...guessEndpoints,
-  ...raceEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
   ...presentEndpoints,

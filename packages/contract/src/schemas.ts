@@ -59,7 +59,6 @@ import { giftOperatorSchemas } from './promotions/gift/operator-schemas.ts';
 import { euroSchemas } from './promotions/euro/schemas.ts';
 import { guessSchemas } from './promotions/guess/schemas.ts';
 import { raceSchemas } from './promotions/race/schemas.ts';
-import { raceSchemas } from './promotions/race/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
 import { luxurySchemas } from './promotions/luxury/schemas.ts';
 import { presentSchemas } from './promotions/present/schemas.ts';
@@ -130,7 +129,6 @@ export const schemas = {
   ...survivingSchemas,
   ...euroSchemas,
   ...guessSchemas,
-  ...raceSchemas,
   ...raceSchemas,
   ...inviteSchemas,
   ...presentSchemas,

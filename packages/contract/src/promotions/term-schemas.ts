@@ -16,10 +16,9 @@ import { rebateTerms } from './rebate/term-schemas.ts';
 import { presentTerms } from './present/term-schemas.ts';
 import { scoreTerms } from './score/term-schemas.ts';
 import { raceTerms } from './race/term-schemas.ts';
-import { raceTerms } from './race/term-schemas.ts';
 import { signTerms } from './sign/term-schemas.ts';
-import { superGiftTerms } from './super-gift/term-schemas.ts';
 import { birthdayTerms, monthMoneyTerms, upgradeTerms } from './vip-gifts/term-schemas.ts';
+import { superGiftTerms } from './super-gift/term-schemas.ts';
 
 /** What a campaign promises, whole: a version of it is named by the SHA-256 of this document's canonical JSON. */
 export const campaignTerms = z.discriminatedUnion('kind', [
@@ -36,7 +35,6 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   monthMoneyTerms,
   rebateTerms,
   offerTerms,
-  raceTerms,
   raceTerms,
   detailsTerms,
   displayTerms,

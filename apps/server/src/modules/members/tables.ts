@@ -15,6 +15,8 @@ export type MembersTables = {
     pepper_version: Generated<number>;
     /** A day without a zone, written as YYYY-MM-DD. */
     birth_date: ColumnType<Date, string, string>;
+    /** Since when this birth date is on file; the database writes it. */
+    birth_set_at: ColumnType<Date, never, never>;
     /** As it was typed at registration; `inviter_id` says whose it is. */
     invite_code: string | null;
     inviter_id: Generated<string | null>;

@@ -13,7 +13,6 @@ import { rebateDaysJob } from './kinds/rebate/rebate-days.job.ts';
 import { roundJobs } from './kinds/rounds/round-jobs.ts';
 import { takeResult } from './kinds/rounds/take-result.ts';
 import { runRacesJob } from './kinds/race/run-races.job.ts';
-import { runRacesJob } from './kinds/race/run-races.job.ts';
 import { promotionRoutes } from './routes.ts';
 import { seedCampaigns } from './seed/seed-campaigns.ts';
 
@@ -21,7 +20,7 @@ export const promotionsMount: ModuleMount = {
   name: 'promotions',
   routes: [...promotionRoutes, ...kindRoutes],
   operatorRoutes: [...promotionOperatorRoutes, ...giftOperatorRoutes],
-  jobs: [runRacesJob, 
+  jobs: [
     runQuestionsJob,
     runRacesJob,
     expireRewardsJob,

@@ -13,10 +13,9 @@ import { soccerLotteryRoutes } from './soccer-lottery/routes.ts';
 import { survivingRoutes } from './surviving/routes.ts';
 import { scoreRoutes } from './score/routes.ts';
 import { raceRoutes } from './race/routes.ts';
-import { raceRoutes } from './race/routes.ts';
 import { signRoutes } from './sign/routes.ts';
-import { superGiftRoutes } from './super-gift/routes.ts';
 import { vipGiftRoutes } from './vip-gifts/routes.ts';
+import { superGiftRoutes } from './super-gift/routes.ts';
 
 /** The calls of kinds that have their own, a line each. */
 export const kindRoutes = [
@@ -28,7 +27,7 @@ export const kindRoutes = [
   ...soccerLotteryRoutes,
   ...survivingRoutes,
   ...raceRoutes,
-  ...raceRoutes, ...inviteRoutes,
+  ...inviteRoutes,
   ...vipGiftRoutes,
   ...rebateRoutes,
   ...rainRoutes,

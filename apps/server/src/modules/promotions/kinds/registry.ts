@@ -16,10 +16,9 @@ import { soccerLotteryKind } from './soccer-lottery/soccer-lottery-kind.ts';
 import { survivingKind } from './surviving/surviving-kind.ts';
 import { scoreKind } from './score/score-kind.ts';
 import { raceKind } from './race/race-kind.ts';
-import { raceKind } from './race/race-kind.ts';
 import { signKind } from './sign/sign-kind.ts';
-import { superGiftKind } from './super-gift/super-gift-kind.ts';
 import { birthdayKind, monthMoneyKind, upgradeKind } from './vip-gifts/vip-gifts-kind.ts';
+import { superGiftKind } from './super-gift/super-gift-kind.ts';
 
 /** Every kind of campaign, a line each. */
 export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
@@ -36,7 +35,6 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   monthMoney: monthMoneyKind,
   rebate: rebateKind,
   offer: offerKind,
-  race: raceKind,
   race: raceKind,
   details: detailsKind,
   display: displayKind,

@@ -40,6 +40,22 @@ export async function highestOfDay(
   return rows[0]?.highest ?? undefined;
 }
 
+/** The level with which a day of the site began, by the changes; undefined for a member whose level never changed. */
+export async function levelAtDayBreak(
+  db: Db | Tx,
+  memberId: string,
+  { day, zone }: { day: string; zone: string },
+): Promise<number | undefined> {
+  const begin = sql`${day}::timestamp at time zone ${zone}`;
+  const own = sql`shard_id = ${shardOf(memberId)} and member_id = ${memberId}`;
+  const { rows } = await sql<{ level: number | null }>`
+    select coalesce(
+      (select after_grade from vip_grade_changes where ${own} and changed_at < ${begin} order by number desc limit 1),
+      (select before_grade from vip_grade_changes where ${own} and changed_at >= ${begin} order by number limit 1)
+    ) as level`.execute(db);
+  return rows[0]?.level ?? undefined;
+}
+
 /** Writes a change under the member's next number. */
 export async function insertChange(
   tx: Tx,

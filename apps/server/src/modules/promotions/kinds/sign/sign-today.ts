@@ -5,6 +5,7 @@ import { cycleStart, signDays } from '@fairway/promotions';
 import { shardOf } from '#modules/ledger';
 import { holdMember } from '#modules/members';
 import { hundredths } from '#modules/turnover';
+import { earnForSign } from '#modules/vip';
 import { addSeconds, siteDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -20,7 +21,7 @@ import { dayNumber } from './read-cycle.ts';
 import { insertSign, selectFirstSign, selectSigns } from './signs-store.ts';
 
 /**
- * Signs for today and pays the day's reward, once a day of the site; the seventh sign of a cycle makes its extra reward claimable. Throws
+ * Signs for today, pays the day's reward and gives points, once a day of the site; the seventh sign of a cycle makes its extra reward claimable. Throws
  * what joining throws, `alreadySignedToday`, and `prizeSoldOut`.
  */
 export const signToday: Operation<
@@ -51,6 +52,7 @@ export const signToday: Operation<
       if (!(await insertReward(tx, { ...reward, expires_at: null })))
         throw new AppError('alreadySignedToday');
       await insertSign(tx, { memberId, no, day: today, cycle, rewardId: reward.id });
+      await earnForSign(tx, app, memberId, no);
       await pay(tx, { ...reward, shard_id: shardOf(memberId) });
 
       const isFull = (await selectSigns(tx, memberId, { no, from: cycle })).length === signDays;

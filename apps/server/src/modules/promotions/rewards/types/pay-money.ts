@@ -19,7 +19,7 @@ export async function payMoney(tx: Tx, app: Platform, reward: Payable): Promise<
   try {
     await postTransfer(tx, {
       id: transfer,
-      reason: 'promotionAward',
+      reason: reward.kind === 'rebate' ? 'rebate' : 'promotionAward',
       legs: move(fundAccount(own.shard, reward), own.center('CNY'), amount),
       at: app.clock.now(),
       requestId: fundPart(reward),
