@@ -111,6 +111,7 @@ export {
 } from './draws/rain.ts';
 
 export { shareEqually } from './splits/share-equally.ts';
+export { answersOf, rightAnswers, type MatchAnswer, type MatchQuestion } from './splits/match-questions.ts';
 export { settleGuess, type Guess, type GuessResult } from './splits/guess.ts';
 export { settleRace, type RacePlace, type Runner } from './splits/race.ts';
 export {

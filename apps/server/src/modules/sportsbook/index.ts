@@ -5,6 +5,7 @@ export {
   type MatchCard,
   type TeamCard,
 } from './catalogue/match-cards.ts';
+export { isBeforeKickOff } from './catalogue/is-before-kick-off.ts';
 export { namesOfMatch } from './catalogue/names-of-match.ts';
 export { importFile, type FileToImport, type Imported } from './importing/import-file.ts';
 export { backNextMatches } from './demo/seed-demo-bets.ts';

@@ -76,12 +76,16 @@ export async function updateState(
   );
 }
 
-/** How many rewards of a campaign wait to be claimed or decided, with its rounds of matches that are not settled. */
+/** How many rewards of a campaign wait to be claimed or decided, with its rounds of matches and answered questions that are not settled. */
 export async function countOwed(tx: Tx, { kind, no }: CampaignKey): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select ((
       select count(*) from promotions_rewards where kind = ${kind} and no = ${no} and state in ('reached', 'applied'))
-      + (select count(*) from promotions_rounds where kind = ${kind} and no = ${no} and state = 'open'))::integer as count`.execute(tx);
+      + (select count(*) from promotions_rounds where kind = ${kind} and no = ${no} and state = 'open')
+      + (select count(*) from promotions_questions q where q.kind = ${kind} and q.no = ${no} and q.paid_at is null and exists (
+        select from promotions_guesses g where g.kind = q.kind and g.no = q.no and g.number = q.number)))::integer as count`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
