@@ -68,6 +68,7 @@ import { rainEndpoints } from './promotions/rain/endpoints.ts';
 import { rebateEndpoints } from './promotions/rebate/endpoints.ts';
 import { soccerLotteryEndpoints } from './promotions/soccer-lottery/endpoints.ts';
 import { survivingEndpoints } from './promotions/surviving/endpoints.ts';
+import { rainEndpoints } from './promotions/rain/endpoints.ts';
 import { signEndpoints } from './promotions/sign/endpoints.ts';
 import { vipGiftEndpoints } from './promotions/vip-gifts/endpoints.ts';
 import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
@@ -129,6 +130,7 @@ export const endpoints = {
   ...guessEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
+  ...rainEndpoints,
   ...presentEndpoints,
   ...superGiftEndpoints,
   ...luxuryEndpoints,

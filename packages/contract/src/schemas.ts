@@ -71,6 +71,7 @@ import { rainSchemas } from './promotions/rain/schemas.ts';
 import { rebateSchemas } from './promotions/rebate/schemas.ts';
 import { soccerLotterySchemas } from './promotions/soccer-lottery/schemas.ts';
 import { survivingSchemas } from './promotions/surviving/schemas.ts';
+import { rainSchemas } from './promotions/rain/schemas.ts';
 import { signSchemas } from './promotions/sign/schemas.ts';
 import { vipGiftSchemas } from './promotions/vip-gifts/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
@@ -131,6 +132,7 @@ export const schemas = {
   ...guessSchemas,
   ...raceSchemas,
   ...inviteSchemas,
+  ...rainSchemas,
   ...presentSchemas,
   ...superGiftSchemas,
   ...luxurySchemas,
