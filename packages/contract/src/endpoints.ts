@@ -68,7 +68,6 @@ import { rainEndpoints } from './promotions/rain/endpoints.ts';
 import { rebateEndpoints } from './promotions/rebate/endpoints.ts';
 import { soccerLotteryEndpoints } from './promotions/soccer-lottery/endpoints.ts';
 import { survivingEndpoints } from './promotions/surviving/endpoints.ts';
-import { rainEndpoints } from './promotions/rain/endpoints.ts';
 import { signEndpoints } from './promotions/sign/endpoints.ts';
 import { vipGiftEndpoints } from './promotions/vip-gifts/endpoints.ts';
 import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
@@ -136,7 +135,6 @@ export const endpoints = {
   ...luxuryEndpoints,
   ...scoreEndpoints,
   ...giftOperatorEndpoints,
-  ...rainEndpoints,
   ...vipGiftEndpoints,
   ...rebateEndpoints,
   ...promotionOperatorEndpoints,

@@ -71,7 +71,6 @@ import { rainSchemas } from './promotions/rain/schemas.ts';
 import { rebateSchemas } from './promotions/rebate/schemas.ts';
 import { soccerLotterySchemas } from './promotions/soccer-lottery/schemas.ts';
 import { survivingSchemas } from './promotions/surviving/schemas.ts';
-import { rainSchemas } from './promotions/rain/schemas.ts';
 import { signSchemas } from './promotions/sign/schemas.ts';
 import { vipGiftSchemas } from './promotions/vip-gifts/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
@@ -138,7 +137,6 @@ export const schemas = {
   ...luxurySchemas,
   ...scoreSchemas,
   ...giftOperatorSchemas,
-  ...rainSchemas,
   ...vipGiftSchemas,
   ...rebateSchemas,
   ...promotionOperatorSchemas,

@@ -16,7 +16,6 @@ import { rebateTerms } from './rebate/term-schemas.ts';
 import { presentTerms } from './present/term-schemas.ts';
 import { scoreTerms } from './score/term-schemas.ts';
 import { raceTerms } from './race/term-schemas.ts';
-import { rainTerms } from './rain/term-schemas.ts';
 import { signTerms } from './sign/term-schemas.ts';
 import { birthdayTerms, monthMoneyTerms, upgradeTerms } from './vip-gifts/term-schemas.ts';
 import { superGiftTerms } from './super-gift/term-schemas.ts';

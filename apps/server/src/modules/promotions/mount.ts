@@ -8,8 +8,6 @@ import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
 import { giftOperatorRoutes } from './kinds/gift/operator-routes.ts';
 import { judgeQuestions } from './kinds/guess/judge-questions.ts';
 import { runQuestionsJob } from './kinds/guess/run-questions.job.ts';
-import { cutOnBeacon, cutRainJob } from './kinds/rain/cut-rain.job.ts';
-import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
 import { kindRoutes } from './kinds/kind-routes.ts';
 import { rebateDaysJob } from './kinds/rebate/rebate-days.job.ts';
 import { roundJobs } from './kinds/rounds/round-jobs.ts';

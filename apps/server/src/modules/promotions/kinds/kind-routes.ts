@@ -13,7 +13,6 @@ import { soccerLotteryRoutes } from './soccer-lottery/routes.ts';
 import { survivingRoutes } from './surviving/routes.ts';
 import { scoreRoutes } from './score/routes.ts';
 import { raceRoutes } from './race/routes.ts';
-import { rainRoutes } from './rain/routes.ts';
 import { signRoutes } from './sign/routes.ts';
 import { vipGiftRoutes } from './vip-gifts/routes.ts';
 import { superGiftRoutes } from './super-gift/routes.ts';

@@ -16,7 +16,6 @@ import { soccerLotteryKind } from './soccer-lottery/soccer-lottery-kind.ts';
 import { survivingKind } from './surviving/surviving-kind.ts';
 import { scoreKind } from './score/score-kind.ts';
 import { raceKind } from './race/race-kind.ts';
-import { rainKind } from './rain/rain-kind.ts';
 import { signKind } from './sign/sign-kind.ts';
 import { birthdayKind, monthMoneyKind, upgradeKind } from './vip-gifts/vip-gifts-kind.ts';
 import { superGiftKind } from './super-gift/super-gift-kind.ts';
