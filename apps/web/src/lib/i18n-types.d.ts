@@ -1,6 +1,7 @@
 import type cashier from '../../locales/zh-CN/cashier.json';
 import type content from '../../locales/zh-CN/content.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
+import type draws from '../../locales/zh-CN/draws.json';
 import type fairness from '../../locales/zh-CN/fairness.json';
 import type finance from '../../locales/zh-CN/finance.json';
 import type games from '../../locales/zh-CN/games.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       cashier: typeof cashier;
       content: typeof content;
       downloads: typeof downloads;
+      draws: typeof draws;
       fairness: typeof fairness;
       finance: typeof finance;
       games: typeof games;

@@ -19,6 +19,7 @@ const inShell = { getParentRoute: () => shellRoute, staticData: { kind: 'activit
 const ofCampaign = { ...inShell, validateSearch: ownSearch(['preview'], readPreview) } as const;
 const gifts = () => import('../../features/promotions/deposit-gift/deposit-gift-pages.tsx');
 const pages = () => import('../../features/promotions/page/campaign-pages.tsx');
+const draws = () => import('../../features/promotions/draws/draw-page.tsx');
 
 /** The centre of promotions and each campaign's own page; visitors may read them. */
 export const promotionsRoutes = [
@@ -65,6 +66,24 @@ export const promotionsRoutes = [
     component: lazyRouteComponent(
       () => import('../../features/promotions/invite/invite-page.tsx'),
       'InvitePage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.drawGift,
+    component: lazyRouteComponent(draws, 'DrawGiftPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.shot,
+    component: lazyRouteComponent(draws, 'ShotPage'),
+  }),
+  createRoute({
+    ...inShell,
+    path: paths.shotDemo,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/draws/shot-demo-page.tsx'),
+      'ShotDemoPage',
     ),
   }),
   createRoute({

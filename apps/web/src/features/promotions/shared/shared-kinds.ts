@@ -14,9 +14,16 @@ export interface SharedKind {
   readonly Body?: Part;
 }
 
+const draws: SharedKind = {
+  Act: lazy(async () => ({ default: (await import('../draws/draw-act.tsx')).DrawAct })),
+  Body: lazy(async () => ({ default: (await import('../draws/draw-body.tsx')).DrawBody })),
+};
+
 /** The kinds that share `/app/preferentialActivity`, each in a chunk of its own. */
 export const sharedKinds: { readonly [Kind in CampaignKind]?: SharedKind } = {
   offer: {
     Act: lazy(async () => ({ default: (await import('../page/offer-act.tsx')).OfferAct })),
   },
+  wheel: draws,
+  scratch: draws,
 };
