@@ -283,6 +283,9 @@ grant select (shard_id, no, session, member_id) on promotions_rain_tries to fair
 grant select (shard_id, member_id, kind, no, gift_id, reward_id, price, claimed_at) on promotions_gift_claims to fairway_report;
 grant select (shard_id, member_id, kind, no, gift_id, asked_at) on promotions_gift_reminders to fairway_report;
 grant select (kind, no, gift_id, stock, taken) on promotions_gift_stock to fairway_report;
+grant select (shard_id, member_id, no, version, opened_at, closes_at, split_at) on promotions_packets to fairway_report;
+grant select (shard_id, member_id, no, friend_id, qualified_at) on promotions_packet_friends to fairway_report;
+grant select (shard_id, member_id, seen_at) on promotions_tutorials to fairway_report;
 grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
 grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
 grant select (shard_id, member_id, day, no, level, rates, parts, carried, amount, reward_id, booked_at) on promotions_rebates to fairway_report;

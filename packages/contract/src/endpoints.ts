@@ -56,6 +56,8 @@ import { instantEndpoints } from './promotions/instant/endpoints.ts';
 import { giftOperatorEndpoints } from './promotions/gift/operator-endpoints.ts';
 import { euroEndpoints } from './promotions/euro/endpoints.ts';
 import { guessEndpoints } from './promotions/guess/endpoints.ts';
+import { fissileEndpoints } from './promotions/fissile/endpoints.ts';
+import { welfareEndpoints } from './promotions/welfare/endpoints.ts';
 import { raceEndpoints } from './promotions/race/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { luxuryEndpoints } from './promotions/luxury/endpoints.ts';
@@ -127,6 +129,8 @@ export const endpoints = {
   ...survivingEndpoints,
   ...euroEndpoints,
   ...guessEndpoints,
+  ...welfareEndpoints,
+  ...fissileEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
   ...rainEndpoints,

@@ -58,6 +58,8 @@ import { instantSchemas } from './promotions/instant/schemas.ts';
 import { giftOperatorSchemas } from './promotions/gift/operator-schemas.ts';
 import { euroSchemas } from './promotions/euro/schemas.ts';
 import { guessSchemas } from './promotions/guess/schemas.ts';
+import { fissileSchemas } from './promotions/fissile/schemas.ts';
+import { welfareSchemas } from './promotions/welfare/schemas.ts';
 import { raceSchemas } from './promotions/race/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
 import { luxurySchemas } from './promotions/luxury/schemas.ts';
@@ -129,6 +131,8 @@ export const schemas = {
   ...survivingSchemas,
   ...euroSchemas,
   ...guessSchemas,
+  ...welfareSchemas,
+  ...fissileSchemas,
   ...raceSchemas,
   ...inviteSchemas,
   ...rainSchemas,

@@ -303,4 +303,11 @@ export const promotionErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  rewardUnknown: {
+    code: 312_063,
+    zh: '没有这笔奖励，或需在活动页领取',
+    en: 'There is no such reward, or it is claimed on its own page.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

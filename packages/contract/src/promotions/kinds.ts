@@ -15,6 +15,7 @@ export const campaignKinds = defineEnum({
   competeLottery: { code: 'competeLottery', zh: '足彩 14 场', en: 'Soccer lottery' },
   surviving: { code: 'surviving', zh: '生存赛', en: 'Survivors' },
   breakout: { code: 'breakout', zh: '闯关', en: 'Breakout' },
+  fissile: { code: 'fissile', zh: '裂变红包', en: 'Shared packet' },
   race: { code: 'race', zh: '奖券排行赛', en: 'Ticket race' },
   details: { code: 'details', zh: '专题活动', en: 'Offer with details' },
   display: { code: 'display', zh: '展示页面', en: 'Display page' },
@@ -49,6 +50,7 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   competeLottery: 'competeLottery',
   surviving: 'surviving',
   breakout: 'breakout',
+  fissile: 'fissile',
   race: 'race-page',
   details: 'discountDetails',
   display: 'pureDisplay',
@@ -73,7 +75,7 @@ export function kindsOfPage(kind: CampaignKind): readonly CampaignKind[] {
 }
 
 /** Pages without a number (specification section 2), which show the newest campaign. */
-const unnumbered: readonly CampaignKind[] = ['invite', 'competeLottery'];
+const unnumbered: readonly CampaignKind[] = ['invite', 'fissile', 'competeLottery'];
 
 /** Where a campaign's page is. */
 export function campaignPath(kind: CampaignKind, no: number): string {

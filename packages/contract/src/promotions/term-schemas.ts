@@ -15,6 +15,7 @@ import { rainTerms } from './rain/term-schemas.ts';
 import { rebateTerms } from './rebate/term-schemas.ts';
 import { presentTerms } from './present/term-schemas.ts';
 import { scoreTerms } from './score/term-schemas.ts';
+import { fissileTerms } from './fissile/term-schemas.ts';
 import { raceTerms } from './race/term-schemas.ts';
 import { signTerms } from './sign/term-schemas.ts';
 import { birthdayTerms, monthMoneyTerms, upgradeTerms } from './vip-gifts/term-schemas.ts';
@@ -35,6 +36,7 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   monthMoneyTerms,
   rebateTerms,
   offerTerms,
+  fissileTerms,
   raceTerms,
   detailsTerms,
   displayTerms,

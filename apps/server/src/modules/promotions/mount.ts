@@ -12,16 +12,19 @@ import { kindRoutes } from './kinds/kind-routes.ts';
 import { rebateDaysJob } from './kinds/rebate/rebate-days.job.ts';
 import { roundJobs } from './kinds/rounds/round-jobs.ts';
 import { takeResult } from './kinds/rounds/take-result.ts';
+import { judgePacketsJob } from './kinds/fissile/judge-packets.job.ts';
 import { runRacesJob } from './kinds/race/run-races.job.ts';
 import { promotionRoutes } from './routes.ts';
+import { welfareRoutes } from './welfare/routes.ts';
 import { seedCampaigns } from './seed/seed-campaigns.ts';
 
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
-  routes: [...promotionRoutes, ...kindRoutes],
+  routes: [...promotionRoutes, ...welfareRoutes, ...kindRoutes],
   operatorRoutes: [...promotionOperatorRoutes, ...giftOperatorRoutes],
   jobs: [
     runQuestionsJob,
+    judgePacketsJob,
     runRacesJob,
     expireRewardsJob,
     ...roundJobs,

@@ -12,6 +12,7 @@ import { rebateRoutes } from './rebate/routes.ts';
 import { soccerLotteryRoutes } from './soccer-lottery/routes.ts';
 import { survivingRoutes } from './surviving/routes.ts';
 import { scoreRoutes } from './score/routes.ts';
+import { fissileRoutes } from './fissile/routes.ts';
 import { raceRoutes } from './race/routes.ts';
 import { signRoutes } from './sign/routes.ts';
 import { vipGiftRoutes } from './vip-gifts/routes.ts';
@@ -26,6 +27,7 @@ export const kindRoutes = [
   ...breakoutRoutes,
   ...soccerLotteryRoutes,
   ...survivingRoutes,
+  ...fissileRoutes,
   ...raceRoutes,
   ...inviteRoutes,
   ...vipGiftRoutes,

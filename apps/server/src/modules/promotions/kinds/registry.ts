@@ -15,6 +15,7 @@ import { rebateKind } from './rebate/rebate-kind.ts';
 import { soccerLotteryKind } from './soccer-lottery/soccer-lottery-kind.ts';
 import { survivingKind } from './surviving/surviving-kind.ts';
 import { scoreKind } from './score/score-kind.ts';
+import { fissileKind } from './fissile/fissile-kind.ts';
 import { raceKind } from './race/race-kind.ts';
 import { signKind } from './sign/sign-kind.ts';
 import { birthdayKind, monthMoneyKind, upgradeKind } from './vip-gifts/vip-gifts-kind.ts';
@@ -35,6 +36,7 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   monthMoney: monthMoneyKind,
   rebate: rebateKind,
   offer: offerKind,
+  fissile: fissileKind,
   race: raceKind,
   details: detailsKind,
   display: displayKind,
