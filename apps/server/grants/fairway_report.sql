@@ -276,6 +276,9 @@ grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_
 grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned) on promotions_campaigns to fairway_report;
 grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, agreed_by, decided_by, decided_at)
   on promotions_rewards to fairway_report;
+grant select (no, kind, version, closes_at, commitment, beacon_chain, beacon_round, beacon_at, made_at, tickets, closed_at, root, randomness, drawn_at)
+  on promotions_raffles to fairway_report;
+grant select (no, number, shard_id, member_id, winner, reward_id, taken_at) on promotions_raffle_tickets to fairway_report;
 grant select (no, session, kind, version, starts_at, ends_at, commitment, beacon_chain, beacon_round, beacon_at, pot, packets, least, made_at, randomness, cut_at)
   on promotions_rain_sessions to fairway_report;
 grant select (no, session, place, amount, shard_id, member_id, reward_id, caught_at) on promotions_rain_packets to fairway_report;

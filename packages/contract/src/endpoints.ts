@@ -66,6 +66,7 @@ import { scoreEndpoints } from './promotions/score/endpoints.ts';
 import { superGiftEndpoints } from './promotions/super-gift/endpoints.ts';
 import { promotionEndpoints } from './promotions/endpoints.ts';
 import { newTaskEndpoints } from './promotions/new-task/endpoints.ts';
+import { raffleEndpoints } from './promotions/raffle/endpoints.ts';
 import { rainEndpoints } from './promotions/rain/endpoints.ts';
 import { rebateEndpoints } from './promotions/rebate/endpoints.ts';
 import { soccerLotteryEndpoints } from './promotions/soccer-lottery/endpoints.ts';
@@ -133,6 +134,7 @@ export const endpoints = {
   ...fissileEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
+  ...raffleEndpoints,
   ...rainEndpoints,
   ...presentEndpoints,
   ...superGiftEndpoints,

@@ -69,6 +69,7 @@ import { superGiftSchemas } from './promotions/super-gift/schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
 import { promotionSchemas } from './promotions/schemas.ts';
 import { newTaskSchemas } from './promotions/new-task/schemas.ts';
+import { raffleSchemas } from './promotions/raffle/schemas.ts';
 import { rainSchemas } from './promotions/rain/schemas.ts';
 import { rebateSchemas } from './promotions/rebate/schemas.ts';
 import { soccerLotterySchemas } from './promotions/soccer-lottery/schemas.ts';
@@ -135,6 +136,7 @@ export const schemas = {
   ...fissileSchemas,
   ...raceSchemas,
   ...inviteSchemas,
+  ...raffleSchemas,
   ...rainSchemas,
   ...presentSchemas,
   ...superGiftSchemas,

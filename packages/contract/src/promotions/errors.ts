@@ -275,6 +275,13 @@ export const promotionErrors = defineErrors({
     retry: 'later',
     show: 'toast',
   },
+  raffleNotDrawn: {
+    code: 312_050,
+    zh: '尚未开奖，请稍候',
+    en: 'The raffle is not drawn yet. Please wait.',
+    retry: 'later',
+    show: 'toast',
+  },
   rainGone: {
     code: 312_049,
     zh: '本场红包已抢完，下一场再来',

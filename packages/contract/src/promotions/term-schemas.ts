@@ -11,6 +11,7 @@ import { competeLotteryTerms } from './soccer-lottery/term-schemas.ts';
 import { survivingTerms } from './surviving/term-schemas.ts';
 import { luxuryTerms } from './luxury/term-schemas.ts';
 import { detailsTerms, displayTerms, offerTerms } from './pages/term-schemas.ts';
+import { raffleTerms } from './raffle/term-schemas.ts';
 import { rainTerms } from './rain/term-schemas.ts';
 import { rebateTerms } from './rebate/term-schemas.ts';
 import { presentTerms } from './present/term-schemas.ts';
@@ -40,6 +41,7 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   raceTerms,
   detailsTerms,
   displayTerms,
+  raffleTerms,
   rainTerms,
   wheelTerms,
   scratchTerms,

@@ -3,6 +3,8 @@ import type { ModuleMount } from '../mount.ts';
 import { publicationProposal } from './campaigns/publication-proposal.ts';
 import { promotionOperatorRoutes } from './operator-routes.ts';
 import { expireRewardsJob } from './rewards/expire-rewards.job.ts';
+import { drawRaffleJob, drawRafflesOnBeacon } from './kinds/raffle/draw-raffle.job.ts';
+import { keepRafflesJob } from './kinds/raffle/keep-raffles.job.ts';
 import { cutOnBeacon, cutRainJob } from './kinds/rain/cut-rain.job.ts';
 import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
 import { giftOperatorRoutes } from './kinds/gift/operator-routes.ts';
@@ -30,6 +32,8 @@ export const promotionsMount: ModuleMount = {
     ...roundJobs,
     rebateDaysJob,
     keepRainsJob,
+    keepRafflesJob,
+    drawRaffleJob,
     cutRainJob,
   ],
   subscribers: [judgeQuestions, takeResult, cutOnBeacon],

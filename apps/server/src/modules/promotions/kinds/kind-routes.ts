@@ -7,6 +7,7 @@ import { inviteRoutes } from './invite/routes.ts';
 import { luxuryRoutes } from './luxury/routes.ts';
 import { newTaskRoutes } from './new-task/routes.ts';
 import { presentRoutes } from './present/routes.ts';
+import { raffleRoutes } from './raffle/routes.ts';
 import { rainRoutes } from './rain/routes.ts';
 import { rebateRoutes } from './rebate/routes.ts';
 import { soccerLotteryRoutes } from './soccer-lottery/routes.ts';
@@ -32,6 +33,7 @@ export const kindRoutes = [
   ...inviteRoutes,
   ...vipGiftRoutes,
   ...rebateRoutes,
+  ...raffleRoutes,
   ...rainRoutes,
   ...presentRoutes,
   ...superGiftRoutes,

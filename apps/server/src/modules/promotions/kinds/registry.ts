@@ -10,6 +10,7 @@ import { luxuryKind } from './luxury/luxury-kind.ts';
 import { newTaskKind } from './new-task/new-task-kind.ts';
 import { detailsKind, displayKind, offerKind } from './pages/pages-kind.ts';
 import { presentKind } from './present/present-kind.ts';
+import { raffleKind } from './raffle/raffle-kind.ts';
 import { rainKind } from './rain/rain-kind.ts';
 import { rebateKind } from './rebate/rebate-kind.ts';
 import { soccerLotteryKind } from './soccer-lottery/soccer-lottery-kind.ts';
@@ -40,6 +41,7 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   race: raceKind,
   details: detailsKind,
   display: displayKind,
+  raffle: raffleKind,
   redPackRain: rainKind,
   present: presentKind,
   superGift: superGiftKind,
