@@ -9,15 +9,20 @@ function readPreview({ preview }: Record<string, unknown>): { preview?: string }
   return typeof token === 'string' && token !== '' ? { preview: token.slice(0, 200) } : {};
 }
 
-/** The centre's second tab, and the category of its first; which categories there are, the page knows. */
-function readCentre({ tab, category }: Record<string, unknown>): { tab?: 'rewards'; category?: string } {
+/** The centre's other tabs, and the category of its first; which categories there are, the page knows. */
+function readCentre({ tab, category }: Record<string, unknown>): {
+  tab?: 'rewards' | 'welfare';
+  category?: string;
+} {
   const isCode = typeof category === 'string' && /^[a-z]{1,20}$/.test(category);
-  return { ...(tab === 'rewards' ? { tab } : {}), ...(isCode ? { category } : {}) };
+  return { ...(tab === 'rewards' || tab === 'welfare' ? { tab } : {}), ...(isCode ? { category } : {}) };
 }
 
 const inShell = { getParentRoute: () => shellRoute, staticData: { kind: 'activity' } } as const;
 const ofCampaign = { ...inShell, validateSearch: ownSearch(['preview'], readPreview) } as const;
 const gifts = () => import('../../features/promotions/deposit-gift/deposit-gift-pages.tsx');
+const worldCup = () => import('../../features/promotions/guess/world-cup-pages.tsx');
+const cups = () => import('../../features/promotions/euro/euro-pages.tsx');
 const pages = () => import('../../features/promotions/page/campaign-pages.tsx');
 const draws = () => import('../../features/promotions/draws/draw-page.tsx');
 
@@ -88,7 +93,125 @@ export const promotionsRoutes = [
   }),
   createRoute({
     ...ofCampaign,
+    path: paths.soccerLottery,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/soccer-lottery/soccer-lottery-page.tsx'),
+      'SoccerLotteryPage',
+    ),
+  }),
+  createRoute({
+    ...inShell,
+    path: paths.soccerIssue,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/soccer-lottery/issue-page.tsx'),
+      'IssuePage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.surviving,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/surviving/surviving-page.tsx'),
+      'SurvivingPage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.breakout,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/breakout/breakout-page.tsx'),
+      'BreakoutPage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.present,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/present/present-page.tsx'),
+      'PresentPage',
+    ),
+  }),
+  createRoute({
+    ...inShell,
+    path: paths.giftApply,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/gift-apply/gift-apply-page.tsx'),
+      'GiftApplyPage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.monthMoney,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/vip-gifts/month-money-page.tsx'),
+      'MonthMoneyPage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.fissile,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/fissile/fissile-page.tsx'),
+      'FissilePage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.racePage,
+    component: lazyRouteComponent(() => import('../../features/promotions/race/race-page.tsx'), 'RacePage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.redPackRain,
+    component: lazyRouteComponent(() => import('../../features/promotions/rain/rain-page.tsx'), 'RainPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.raffle,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/raffle/raffle-page.tsx'),
+      'RafflePage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.present,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/present/present-page.tsx'),
+      'PresentPage',
+    ),
+  }),
+  createRoute({
+    ...inShell,
+    path: paths.giftApply,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/gift-apply/gift-apply-page.tsx'),
+      'GiftApplyPage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
     path: paths.signGift,
     component: lazyRouteComponent(() => import('../../features/promotions/sign/sign-page.tsx'), 'SignPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.worldCupGuess,
+    component: lazyRouteComponent(worldCup, 'WorldCupGuessPage'),
+  }),
+  createRoute({
+    ...inShell,
+    path: paths.worldCupLanding,
+    component: lazyRouteComponent(worldCup, 'WorldCupLanding'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.europeanCup,
+    component: lazyRouteComponent(cups, 'EuropeanCupPage'),
+  }),
+  createRoute({
+    ...ofCampaign,
+    path: paths.euroCup,
+    component: lazyRouteComponent(cups, 'EuroCupPage'),
   }),
 ] as const;

@@ -15,7 +15,7 @@ const steps = ['offer', 'day', 'full', 'gift', 'friends'] as const;
 export function RewardRow({ reward }: { reward: OwnReward }) {
   const { t } = useTranslation('promotions');
   const { kind, no, title, at, paidAt, expiresAt, state, remark } = reward;
-  const step = steps.find((each) => each === reward.step);
+  const step = steps.find((each) => each === reward.step.split(':')[0]);
   return (
     <tr>
       <td>

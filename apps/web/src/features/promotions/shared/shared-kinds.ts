@@ -19,10 +19,47 @@ const draws: SharedKind = {
   Body: lazy(async () => ({ default: (await import('../draws/draw-body.tsx')).DrawBody })),
 };
 
+const onVipPage: SharedKind = {
+  Act: lazy(async () => ({ default: (await import('../vip-gifts/vip-link-act.tsx')).VipLinkAct })),
+};
+
 /** The kinds that share `/app/preferentialActivity`, each in a chunk of its own. */
 export const sharedKinds: { readonly [Kind in CampaignKind]?: SharedKind } = {
   offer: {
     Act: lazy(async () => ({ default: (await import('../page/offer-act.tsx')).OfferAct })),
+  },
+  superGift: {
+    Act: lazy(async () => ({ default: (await import('../super-gift/super-gift-act.tsx')).SuperGiftAct })),
+    Body: lazy(async () => ({ default: (await import('../super-gift/super-gift-body.tsx')).SuperGiftBody })),
+  },
+  luxury: {
+    Act: lazy(async () => ({ default: (await import('../luxury/luxury-act.tsx')).LuxuryAct })),
+    Body: lazy(async () => ({ default: (await import('../luxury/luxury-body.tsx')).LuxuryBody })),
+  },
+  score: {
+    Act: lazy(async () => ({ default: (await import('../score/score-act.tsx')).ScoreAct })),
+    Body: lazy(async () => ({ default: (await import('../score/score-body.tsx')).ScoreBody })),
+  },
+  birthday: {
+    Act: lazy(async () => ({ default: (await import('../vip-gifts/birthday-act.tsx')).BirthdayAct })),
+  },
+  upgrade: onVipPage,
+  rebate: onVipPage,
+  guess: {
+    Act: lazy(async () => ({ default: (await import('../guess/guess-act.tsx')).GuessAct })),
+    Body: lazy(async () => ({ default: (await import('../guess/guess-body.tsx')).GuessBody })),
+  },
+  superGift: {
+    Act: lazy(async () => ({ default: (await import('../super-gift/super-gift-act.tsx')).SuperGiftAct })),
+    Body: lazy(async () => ({ default: (await import('../super-gift/super-gift-body.tsx')).SuperGiftBody })),
+  },
+  luxury: {
+    Act: lazy(async () => ({ default: (await import('../luxury/luxury-act.tsx')).LuxuryAct })),
+    Body: lazy(async () => ({ default: (await import('../luxury/luxury-body.tsx')).LuxuryBody })),
+  },
+  score: {
+    Act: lazy(async () => ({ default: (await import('../score/score-act.tsx')).ScoreAct })),
+    Body: lazy(async () => ({ default: (await import('../score/score-body.tsx')).ScoreBody })),
   },
   wheel: draws,
   scratch: draws,

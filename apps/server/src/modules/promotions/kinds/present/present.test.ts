@@ -76,8 +76,7 @@ describe('a present', () => {
     const ball = { no, giftId: 'ball' };
     await expect(api.exchangePresent(ball, test.once())).rejects.toMatchObject(refusal('receiverMissing'));
     for (const key of keysOf(receiver)) {
-      const { [key as keyof typeof receiver]: _left, ...five } = receiver;
-      const partly = { ...ball, receiver: five as typeof receiver };
+      const partly = { ...ball, receiver: { ...receiver, [key]: '' } };
       await expect(api.exchangePresent(partly, test.once())).rejects.toMatchObject(refusal('inputInvalid'));
     }
     const long = { ...ball, receiver: { ...receiver, address: '长'.repeat(101) } };
@@ -100,6 +99,14 @@ describe('a present', () => {
     expect(rows[0]?.receiver.includes(receiver.phone)).toBe(false);
     const reveal = { memberId: member.id, rewardId: record.rewardId, reason: '核对后寄出' };
     expect(await test.maker.revealReceiver(reveal)).toEqual({ receiver });
+    const auditor = await test.operator('auditor');
+    const { rows: trail } = await auditor.api.listAudit({ action: 'revealReceiver' });
+    expect(trail[0]).toMatchObject({
+      objectId: record.rewardId,
+      after: { field: 'receiver' },
+      reason: '核对后寄出',
+    });
+    expect(JSON.stringify(trail)).not.toContain(receiver.phone);
     const paid = info.records.find(({ giftId }) => giftId === 'money18')?.rewardId ?? '';
     await expect(test.maker.revealReceiver({ ...reveal, rewardId: paid })).rejects.toMatchObject(
       refusal('giftNotFound'),
