@@ -34,6 +34,7 @@ const sitePages = [
   '/contentPreview',
   '/s/*',
   '/cs',
+  '/worldCupLanding',
   '/cschat',
 ];
 

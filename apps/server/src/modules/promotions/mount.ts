@@ -9,7 +9,7 @@ import { cutOnBeacon, cutRainJob } from './kinds/rain/cut-rain.job.ts';
 import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
 import { giftOperatorRoutes } from './kinds/gift/operator-routes.ts';
 import { judgeQuestions } from './kinds/guess/judge-questions.ts';
-import { runQuestionsJob } from './kinds/guess/run-questions.job.ts';
+import { runQuestions, runQuestionsJob } from './kinds/guess/run-questions.job.ts';
 import { kindRoutes } from './kinds/kind-routes.ts';
 import { rebateDaysJob } from './kinds/rebate/rebate-days.job.ts';
 import { roundJobs } from './kinds/rounds/round-jobs.ts';
@@ -31,12 +31,14 @@ export const promotionsMount: ModuleMount = {
     expireRewardsJob,
     ...roundJobs,
     rebateDaysJob,
-    keepRainsJob,
-    keepRafflesJob,
-    drawRaffleJob,
+    keepRainsJob, keepRafflesJob, drawRaffleJob,
     cutRainJob,
   ],
   subscribers: [judgeQuestions, takeResult, cutOnBeacon],
   extensions: [proposalKinds.provide(publicationProposal)],
-  seed: seedCampaigns,
+  async seed(app) {
+    await seedCampaigns(app);
+    // The demo's quizzes ask about its matches from the first minute on.
+    await runQuestions(app);
+  },
 };
