@@ -292,10 +292,6 @@ grant select (shard_id, member_id, seen_at) on promotions_tutorials to fairway_r
 grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
 grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
 grant select (shard_id, member_id, day, no, level, rates, parts, carried, amount, reward_id, booked_at) on promotions_rebates to fairway_report;
-grant select (no, session, kind, version, starts_at, ends_at, commitment, beacon_chain, beacon_round, beacon_at, pot, packets, least, made_at, randomness, cut_at)
-  on promotions_rain_sessions to fairway_report;
-grant select (no, session, place, amount, shard_id, member_id, reward_id, caught_at) on promotions_rain_packets to fairway_report;
-grant select (shard_id, no, session, member_id) on promotions_rain_tries to fairway_report;
 grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
 grant select (kind, no, round, version, opened_at, closes_at, pot, carried_in, state, settled_at, carried, carried_into, first_lines, second_lines, is_last) on promotions_rounds to fairway_report;
 grant select (kind, no, round, place, fixture, starts_at, version, status, home_goals, away_goals, told_at, played_at) on promotions_matches to fairway_report;

@@ -31,10 +31,12 @@ export const promotionsMount: ModuleMount = {
     expireRewardsJob,
     ...roundJobs,
     rebateDaysJob,
-    keepRainsJob, keepRafflesJob, drawRaffleJob,
+    keepRainsJob,
+    keepRafflesJob,
+    drawRaffleJob,
     cutRainJob,
   ],
-  subscribers: [judgeQuestions, takeResult, cutOnBeacon],
+  subscribers: [judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
   extensions: [proposalKinds.provide(publicationProposal)],
   async seed(app) {
     await seedCampaigns(app);
