@@ -44,7 +44,7 @@ export function firstScores(now: Date): TermsOf<'score'>[] {
     perPlay: 1,
     perDay: 5,
     gifts: [
-      { ...demoGift('points200'), price: 40 },
+      { ...demoGift('points200'), price: 10 },
       { ...demoGift('money18'), price: 50 },
       { ...demoGift('jersey'), price: 800 },
     ],
