@@ -17,7 +17,7 @@ export type TaskStatus = (typeof taskStatuses)[keyof typeof taskStatuses];
 /** A task and when it is asked about; milliseconds since 1970, the window is [from, to). */
 export interface TaskState {
   readonly reward: RewardState;
-  /** What comes before it is done, so that the button can lead to the act itself. */
+  /** The button leads to what is missing: a deposit, a bet. */
   readonly isOpen: boolean;
   readonly from: number;
   readonly to: number;
