@@ -1,6 +1,9 @@
 import { campaignKinds, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { AnyKindForm } from '../own/kind-form.ts';
 import { depositAgainForm, depositFirstForm } from './deposit-gift-form.ts';
+import { euroCupForm, europeanCupForm } from './euro-form.ts';
+import { guessForm, worldCupGuessForm } from './guess-form.ts';
+import { luxuryForm, presentForm, scoreForm, superGiftForm } from './gift-forms.ts';
 import { inviteForm } from './invite-form.ts';
 import { detailsForm, displayForm, offerForm } from './pages-form.ts';
 import { signForm } from './sign-form.ts';
@@ -11,9 +14,17 @@ export const kindForms: { readonly [Kind in CampaignKind]?: AnyKindForm } = {
   depositFirst: depositFirstForm,
   depositAgain: depositAgainForm,
   invite: inviteForm,
+  europeanCup: europeanCupForm,
+  euroCup: euroCupForm,
+  guess: guessForm,
+  worldCupGuess: worldCupGuessForm,
   offer: offerForm,
   details: detailsForm,
   display: displayForm,
+  present: presentForm,
+  superGift: superGiftForm,
+  luxury: luxuryForm,
+  score: scoreForm,
 };
 
 /** Kinds that a new campaign can be of. */
