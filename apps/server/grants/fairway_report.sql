@@ -294,7 +294,7 @@ grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promot
 grant select (shard_id, member_id, day, no, level, rates, parts, carried, amount, reward_id, booked_at) on promotions_rebates to fairway_report;
 grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
 grant select (kind, no, round, version, opened_at, closes_at, pot, carried_in, state, settled_at, carried, carried_into, first_lines, second_lines, is_last) on promotions_rounds to fairway_report;
-grant select (kind, no, round, place, fixture, starts_at, version, status, home_goals, away_goals, told_at, played_at) on promotions_matches to fairway_report;
+grant select (kind, no, round, place, fixture, starts_at, version, status, home_goals, away_goals, notified_at, played_at) on promotions_matches to fairway_report;
 grant select (shard_id, id, member_id, no, round, picks, lines, handed_at) on promotions_soccer_tickets to fairway_report;
 grant select (shard_id, member_id, no, round, place, side, team, picked_at, outcome) on promotions_survivor_picks to fairway_report;
 grant select (shard_id, member_id, no, day, signed_at) on promotions_package_signs to fairway_report;

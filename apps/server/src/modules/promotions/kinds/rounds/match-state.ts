@@ -28,7 +28,7 @@ export function isDecided(matches: readonly MatchRow[], now: Date): boolean {
   return matches.every(
     (row) =>
       matchState(row, now).state !== 'waiting' &&
-      (row.told_at === null || addSeconds(row.told_at, correctedWithin) <= now),
+      (row.notified_at === null || addSeconds(row.notified_at, correctedWithin) <= now),
   );
 }
 

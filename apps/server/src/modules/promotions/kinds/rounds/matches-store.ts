@@ -23,7 +23,7 @@ export async function insertMatches(
 /** The matches of a round in their order. */
 export async function selectMatches(db: Db | Tx, { kind, no, round }: RoundKey): Promise<MatchRow[]> {
   const { rows } = await sql<MatchRow>`
-    select place, fixture, starts_at, card, status, home_goals, away_goals, told_at, played_at from promotions_matches
+    select place, fixture, starts_at, card, status, home_goals, away_goals, notified_at, played_at from promotions_matches
     where kind = ${kind} and no = ${no} and round = ${round} order by place`.execute(db);
   return rows;
 }
@@ -55,7 +55,7 @@ export async function updateResult(
   await sql`
     update promotions_matches
     set version = ${version}, status = ${status}, home_goals = ${score?.home ?? null}, away_goals = ${score?.away ?? null},
-      told_at = ${at}, played_at = case when ${status} = 'ended' then coalesce(played_at, ${at}) end
+      notified_at = ${at}, played_at = case when ${status} = 'ended' then coalesce(played_at, ${at}) end
     where kind = ${kind} and no = ${no} and round = ${round} and fixture = ${fixture} and version < ${version}`.execute(
     tx,
   );

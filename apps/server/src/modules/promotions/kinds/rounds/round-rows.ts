@@ -35,6 +35,6 @@ export interface MatchRow {
   readonly status: string | null;
   readonly home_goals: number | null;
   readonly away_goals: number | null;
-  readonly told_at: Date | null;
+  readonly notified_at: Date | null;
   readonly played_at: Date | null;
 }
