@@ -2,9 +2,11 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../lib/faults/fault-panel.tsx';
 import { useGradeBenefits, useGradeConfig, useUnlimitedRebateTag, useVip } from './api/use-vip.ts';
+import { GiftsCard } from './gifts/gifts-card.tsx';
 import { VipHero } from './hero/vip-hero.tsx';
 import { BenefitMatrix } from './matrix/benefit-matrix.tsx';
 import { PointsCard } from './points/points-card.tsx';
+import { RebateCard } from './rebate/rebate-card.tsx';
 import { RuleCards } from './rule-cards.tsx';
 import styles from './vip-page.module.css';
 
@@ -19,6 +21,7 @@ export function VipPage() {
   return (
     <div className={styles.page}>
       {grades && <VipHero grades={grades} vip={vip.data} isWaiting={vip.isLoading} />}
+      {vip.data && <GiftsCard />}
       {vip.isError && !vip.data && <FaultPanel title={t('fault.own')} fault={vip.error} retry={vip} />}
       {grades && (
         <BenefitMatrix
@@ -37,6 +40,7 @@ export function VipPage() {
       {config.isError && !grades && (
         <FaultPanel title={t('fault.levels')} fault={config.error} retry={config} />
       )}
+      {vip.data && <RebateCard />}
       {vip.data && <PointsCard />}
       <RuleCards />
     </div>
