@@ -20,6 +20,16 @@ export function useSaveCampaign(onSaved: (no: number) => void) {
   });
 }
 
+/** What a version would have cost in the last thirty days. */
+export function useRehearseCampaign() {
+  const { t } = useTranslation('promotions');
+  return useAct({
+    call: (input: InputOf<Schemas['rehearseCampaign']>, options) => api.rehearseCampaign(input, options),
+    touches,
+    done: t('rehearsal.done'),
+  });
+}
+
 export function useRequestPublication() {
   const { t } = useTranslation('promotions');
   return useAct({

@@ -25,6 +25,7 @@ function opened(
     terms: fromForm('offer', toForm('offer')),
     hash: 'b',
     verdict: [],
+    rehearsal: null,
     versions: [
       { number: 2, hash: 'b', editor: 'crm', at, isPublished: over.isPublished ?? false },
       { number: 1, hash: 'a', editor: 'crm', at, isPublished: false },

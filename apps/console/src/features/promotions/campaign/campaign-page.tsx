@@ -13,6 +13,7 @@ import { newCampaign } from '../new-campaign.ts';
 import { useCampaign, type OpenedCampaign } from '../use-campaigns.ts';
 import { CampaignActs } from './campaign-acts.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
+import { RehearsalCard } from './rehearsal-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
 const route = getRouteApi('/shell/console/campaigns/$kind/$no');
@@ -77,6 +78,7 @@ function Desk({ newest, refetch }: DeskProps) {
     >
       <PendingProposal kind="promotions.publication" objectId={`${kind}/${no}`} />
       <CampaignFacts opened={newest} />
+      <RehearsalCard opened={newest} isTouched={isTouched} />
       <CampaignForm
         key={edited.hash}
         of={edited}
