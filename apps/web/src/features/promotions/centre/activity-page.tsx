@@ -3,12 +3,18 @@ import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OwnRewards } from '../rewards/own-rewards.tsx';
+import { useActivityTutorial } from '../api/use-welfare.ts';
+import { CentreHead } from '../welfare/centre-head.tsx';
+import { Tutorial } from '../welfare/tutorial.tsx';
+import { WelfareTab } from '../welfare/welfare-tab.tsx';
 import { Wall } from './wall.tsx';
 import styles from './centre.module.css';
 
-/** The centre of promotions: the wall of campaigns, and the member's own rewards behind the second tab. */
+/** The centre of promotions: the wall of campaigns, what waits to be claimed, and the member's own rewards. */
 export function ActivityPage() {
   const { t } = useTranslation('promotions');
+  const { t: texts } = useTranslation('welfare');
+  const tutorial = useActivityTutorial();
   const { tab = 'activities', category } = useSearch({ from: '/shell/app/activity' });
   const navigate = useNavigate();
   return (
@@ -23,7 +29,7 @@ export function ActivityPage() {
         onChange={(next) =>
           void navigate({
             to: '/app/activity',
-            search: next === 'rewards' ? { tab: next } : {},
+            search: next === 'activities' ? {} : { tab: next },
             replace: true,
           })
         }
@@ -33,6 +39,7 @@ export function ActivityPage() {
             label: t('tabs.activities'),
             content: (
               <div className={styles.panel}>
+                <CentreHead />
                 <Wall
                   category={campaignCategories.codeList.find((code) => code === category)}
                   onCategory={(next) =>
@@ -47,6 +54,16 @@ export function ActivityPage() {
             ),
           },
           {
+            value: 'welfare',
+            label: texts('tab'),
+            count: tutorial.data?.welfare ?? 0,
+            content: (
+              <div className={styles.panel}>
+                <WelfareTab />
+              </div>
+            ),
+          },
+          {
             value: 'rewards',
             label: t('tabs.rewards'),
             content: (
@@ -57,6 +74,7 @@ export function ActivityPage() {
           },
         ]}
       />
+      <Tutorial />
     </div>
   );
 }
