@@ -149,6 +149,14 @@ export const promotionsRoutes = [
   }),
   createRoute({
     ...ofCampaign,
+    path: paths.newTask,
+    component: lazyRouteComponent(
+      () => import('../../features/promotions/new-task/new-task-page.tsx'),
+      'NewTaskPage',
+    ),
+  }),
+  createRoute({
+    ...ofCampaign,
     path: paths.fissile,
     component: lazyRouteComponent(
       () => import('../../features/promotions/fissile/fissile-page.tsx'),
@@ -171,22 +179,6 @@ export const promotionsRoutes = [
     component: lazyRouteComponent(
       () => import('../../features/promotions/raffle/raffle-page.tsx'),
       'RafflePage',
-    ),
-  }),
-  createRoute({
-    ...ofCampaign,
-    path: paths.present,
-    component: lazyRouteComponent(
-      () => import('../../features/promotions/present/present-page.tsx'),
-      'PresentPage',
-    ),
-  }),
-  createRoute({
-    ...inShell,
-    path: paths.giftApply,
-    component: lazyRouteComponent(
-      () => import('../../features/promotions/gift-apply/gift-apply-page.tsx'),
-      'GiftApplyPage',
     ),
   }),
   createRoute({

@@ -9,6 +9,7 @@ const reads = [
   'listActivities',
   'listRewards',
   'getSignGift',
+  'getNewTask',
   'getDepositGift',
   'inviteFriend',
   'getPresent',
@@ -23,12 +24,6 @@ const reads = [
   'getFissile',
   'listRaceTickets',
   'rankRaceTickets',
-  'getPresent',
-  'getLuxuryGifts',
-  'getActivityScore',
-  'listTopGifts',
-  'receiveUserInfo',
-  'checkSuperGift',
 ];
 
 /** A function that asks again for everything that a reward changes, the money in the header among it. */

@@ -49,18 +49,6 @@ export const sharedKinds: { readonly [Kind in CampaignKind]?: SharedKind } = {
     Act: lazy(async () => ({ default: (await import('../guess/guess-act.tsx')).GuessAct })),
     Body: lazy(async () => ({ default: (await import('../guess/guess-body.tsx')).GuessBody })),
   },
-  superGift: {
-    Act: lazy(async () => ({ default: (await import('../super-gift/super-gift-act.tsx')).SuperGiftAct })),
-    Body: lazy(async () => ({ default: (await import('../super-gift/super-gift-body.tsx')).SuperGiftBody })),
-  },
-  luxury: {
-    Act: lazy(async () => ({ default: (await import('../luxury/luxury-act.tsx')).LuxuryAct })),
-    Body: lazy(async () => ({ default: (await import('../luxury/luxury-body.tsx')).LuxuryBody })),
-  },
-  score: {
-    Act: lazy(async () => ({ default: (await import('../score/score-act.tsx')).ScoreAct })),
-    Body: lazy(async () => ({ default: (await import('../score/score-body.tsx')).ScoreBody })),
-  },
   wheel: draws,
   scratch: draws,
 };
