@@ -183,38 +183,6 @@ export const promotionsRoutes = [
   }),
   createRoute({
     ...ofCampaign,
-    path: paths.soccerLottery,
-    component: lazyRouteComponent(
-      () => import('../../features/promotions/soccer-lottery/soccer-lottery-page.tsx'),
-      'SoccerLotteryPage',
-    ),
-  }),
-  createRoute({
-    ...inShell,
-    path: paths.soccerIssue,
-    component: lazyRouteComponent(
-      () => import('../../features/promotions/soccer-lottery/issue-page.tsx'),
-      'IssuePage',
-    ),
-  }),
-  createRoute({
-    ...ofCampaign,
-    path: paths.surviving,
-    component: lazyRouteComponent(
-      () => import('../../features/promotions/surviving/surviving-page.tsx'),
-      'SurvivingPage',
-    ),
-  }),
-  createRoute({
-    ...ofCampaign,
-    path: paths.breakout,
-    component: lazyRouteComponent(
-      () => import('../../features/promotions/breakout/breakout-page.tsx'),
-      'BreakoutPage',
-    ),
-  }),
-  createRoute({
-    ...ofCampaign,
     path: paths.signGift,
     component: lazyRouteComponent(() => import('../../features/promotions/sign/sign-page.tsx'), 'SignPage'),
   }),
