@@ -11,7 +11,7 @@ import { LogInToJoin } from '../page/log-in-to-join.tsx';
 import { PhaseReason } from '../page/phase-reason.tsx';
 import { Reasons } from '../page/reasons.tsx';
 import { phaseOf } from '../parts/phase.ts';
-import { useAct } from '../parts/use-act.ts';
+import { useWordedPress } from '../parts/use-worded-press.ts';
 import { OpenPacket } from './open-packet.tsx';
 import styles from './fissile.module.css';
 
@@ -52,7 +52,7 @@ export function FissileAct({ activity }: { activity: Activity }) {
 function Opening({ activity, hours, friends }: { activity: Activity; hours: number; friends: number }) {
   const { t } = useTranslation('fissile');
   const open = useOpenFissile(activity.no);
-  const { press, isBusy } = useAct(open, () => t('opened'));
+  const { press, isBusy } = useWordedPress(open, () => t('opened'));
   const reasons = activity.reasons ?? [];
   const isOpen = phaseOf(activity) === 'running' && reasons.length === 0;
   return (

@@ -1,25 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 
-/** A press whose toast its own page words, after which everything that rewards change is asked for again. */
-export function useAct<T>(
-  act: () => Promise<T>,
-  textOf: (answer: T) => string,
-): { press: () => void; isBusy: boolean } {
+interface ActTexts {
+  /** The toast of an act that was done. */
+  done: string;
+  /** The read that shows what the act changed. */
+  read: string;
+}
+
+/** Runs acts that end in a toast, their own or a refusal's, and asks again for what they change; answers whether one was done. */
+export function useAct({ done, read }: ActTexts): {
+  run: (act: () => Promise<unknown>) => Promise<boolean>;
+  isBusy: boolean;
+} {
+  const client = useQueryClient();
   const askAgain = useAskRewardsAgain();
   const [isBusy, setBusy] = useState(false);
-  const run = async () => {
+  const run = async (act: () => Promise<unknown>) => {
     setBusy(true);
     try {
-      toast({ title: textOf(await act()), tone: 'ok' });
+      await act();
+      toast({ title: done, tone: 'ok' });
+      return true;
     } catch (fault) {
       showRefusal(fault);
+      return false;
     } finally {
-      await askAgain();
+      await Promise.all([client.invalidateQueries({ queryKey: [read] }), askAgain()]);
       setBusy(false);
     }
   };
-  return { press: () => void run(), isBusy };
+  return { run, isBusy };
 }

@@ -11,7 +11,7 @@ import { LogInToJoin } from '../page/log-in-to-join.tsx';
 import { PhaseReason } from '../page/phase-reason.tsx';
 import { Reasons } from '../page/reasons.tsx';
 import { phaseOf } from '../parts/phase.ts';
-import { useAct } from '../parts/use-act.ts';
+import { useWordedPress } from '../parts/use-worded-press.ts';
 import styles from './race.module.css';
 
 /** Joins the race; afterwards the own tickets and place. */
@@ -69,7 +69,7 @@ function OwnTickets({ activity }: { activity: Activity }) {
 function Join({ activity }: { activity: Activity }) {
   const { t } = useTranslation('race');
   const join = useJoinRace(activity.no);
-  const { press, isBusy } = useAct(join, () => t('joined'));
+  const { press, isBusy } = useWordedPress(join, () => t('joined'));
   const reasons = activity.reasons ?? [];
   const isOpen = phaseOf(activity) === 'running' && reasons.length === 0;
   return (

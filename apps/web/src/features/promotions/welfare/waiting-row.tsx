@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useClaimReward, type WaitingReward } from '../api/use-welfare.ts';
 import { clockTime } from '../parts/deadline.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useWordedPress } from '../parts/use-worded-press.ts';
 import { worthOfReward } from '../rewards/worth-of-reward.ts';
 import styles from './welfare.module.css';
 
@@ -12,7 +12,7 @@ export function WaitingRow({ reward }: { reward: WaitingReward }) {
   const { t } = useTranslation('welfare');
   const worth = worthOfReward(reward);
   const claim = useClaimReward(reward.id);
-  const { press, isBusy } = useAct(claim, () => t('taken', { amount: worth }));
+  const { press, isBusy } = useWordedPress(claim, () => t('taken', { amount: worth }));
   const { title, path, direct, expiresAt } = reward;
   return (
     <li>
