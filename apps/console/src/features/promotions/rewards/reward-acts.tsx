@@ -7,6 +7,7 @@ import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
+import { RewardReceiver } from './reward-receiver.tsx';
 import { useDecideReward } from './use-rewards.ts';
 
 /** Above so many fen two people agree (promotions design, section 2); the server decides. */
@@ -24,6 +25,7 @@ export function RewardActs({ reward }: { reward: OperatorReward }) {
   const needsAnother = agreedBy === null && parseMoney(amount, 'CNY').minor > twoPeopleAbove;
   return (
     <Flex gap={8} align="center">
+      <RewardReceiver reward={reward} />
       {agreedBy === own ? (
         <Typography.Text type="secondary">{t('reward.waitsOther')}</Typography.Text>
       ) : (
