@@ -44,7 +44,7 @@ export function AnswerButtons({ question, closedReason, answering }: AnswerButto
   const picked = own?.answer ?? chosen;
   return (
     <>
-      <div className={styles.answers} role="group" aria-label={t('answers')}>
+      <fieldset className={styles.answers} aria-label={t('answers')}>
         {answers.map((answer) => (
           <Button
             key={answer}
@@ -57,7 +57,7 @@ export function AnswerButtons({ question, closedReason, answering }: AnswerButto
             {answerLabel(question, answer)}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {isOpen && chosen !== undefined && (
         <Button variant="gold" wide loading={isBusy} onClick={() => void send(chosen)}>
           {t('confirm', { answer: answerLabel(question, chosen) })}
