@@ -14,11 +14,11 @@ export const rainTerms = z.strictObject({
   ...common,
   /** Times of the day in the site's zone, `20:00`. */
   times: z
-    .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+    .array(z.strictObject({ time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }))
     .min(1)
     .max(12),
   /** Further sessions, each at a full minute. */
-  also: z.array(instant).max(12),
+  also: z.array(z.strictObject({ at: instant })).max(12),
   /** How long a session lasts. */
   minutes: z.int().min(1).max(60),
   /** What falls in one session, yuan, and how many packets it becomes. */

@@ -4,10 +4,14 @@ import { windowOf } from '../../seed/window-of.ts';
 /** The evening rain with the figures of its design, and one more session ten minutes from now; one that is coming and one that is over. */
 export function firstRains(now: Date): TermsOf<'redPackRain'>[] {
   const soon = new Date(Math.ceil(now.getTime() / 60_000) * 60_000 + 600_000).toISOString();
-  const evening = { ...rain, ...windowOf(now, -1, 60), also: [soon] };
+  const evening = { ...rain, ...windowOf(now, -1, 60), also: [{ at: soon }] };
   return [
     evening,
-    titled({ ...rain, ...windowOf(now, 61, 68), times: ['12:00', '20:00'] }, '新春红包雨', 'New-year rain'),
+    titled(
+      { ...rain, ...windowOf(now, 61, 68), times: [{ time: '12:00' }, { time: '20:00' }] },
+      '新春红包雨',
+      'New-year rain',
+    ),
     titled({ ...rain, ...windowOf(now, -9, -2) }, '国庆红包雨', 'National-day rain'),
   ];
 }
@@ -54,8 +58,8 @@ const rain = {
   budget: '533280.00',
   turnover: '0',
   claimDays: 7,
-  times: ['20:00'],
-  also: [] as string[],
+  times: [{ time: '20:00' }],
+  also: [] as { at: string }[],
   minutes: 10,
   pot: '8888.00',
   packets: 2000,

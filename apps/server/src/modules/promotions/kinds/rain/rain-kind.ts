@@ -17,9 +17,9 @@ export const rainKind = defineKind('redPackRain', {
         zh: '每包至少 0.01 元，总额须够分，且超出最低额的部分不超过 20,971.50 元',
         en: 'A packet is 0.01 at least, the pot must hold all of them, and at most 20,971.50 above the least',
       });
-    const starts = times.map(minutesOf).sort((one, other) => one - other);
+    const starts = times.map(({ time }) => minutesOf(time)).sort((one, other) => one - other);
     const gaps = starts.map((start, place) => (starts[place + 1] ?? (starts[0] ?? 0) + 1440) - start);
-    if (gaps.some((gap) => gap < minutes + 2) || also.some((instant) => Date.parse(instant) % 60_000 !== 0))
+    if (gaps.some((gap) => gap < minutes + 2) || also.some(({ at }) => Date.parse(at) % 60_000 !== 0))
       faults.push({
         rule: 'window',
         zh: '各场之间至少相隔 2 分钟，加场须在整分钟开始',

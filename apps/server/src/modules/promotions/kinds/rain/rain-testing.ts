@@ -8,7 +8,7 @@ export function rainTerms(over: Partial<TermsOf<'redPackRain'>> = {}): TermsOf<'
     ...common,
     kind: 'redPackRain',
     budget: '100.00',
-    times: ['12:10'],
+    times: [{ time: '12:10' }],
     also: [],
     minutes: 10,
     pot: '20.00',

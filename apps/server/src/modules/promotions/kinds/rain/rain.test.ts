@@ -113,7 +113,9 @@ describe('a red packet rain', () => {
   it('gives each of many at once one packet while there are any, and together the pot', async () => {
     const pressed = await Promise.allSettled(members.map((one) => catchIn(no, one)));
     const packets = pressed.flatMap((press) => (press.status === 'fulfilled' ? [press.value.packet] : []));
-    expect(packets.map(({ place }) => place).sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(packets.map(({ place }) => place).sort((one, other) => one - other)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7,
+    ]);
     expect(packets.reduce((sum, { amount }) => sum + fen(amount), 0n)).toBe(2000n);
     const refused = pressed.flatMap((press) =>
       press.status === 'rejected' ? [press.reason as unknown] : [],

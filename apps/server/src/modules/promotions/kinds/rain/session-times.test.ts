@@ -14,7 +14,10 @@ const names = (
 
 describe('the sessions of a rain', () => {
   it('fall at their times of the site’s day, and at the instants that are named beside', () => {
-    const terms = rainTerms({ times: ['00:30', '20:00'], also: ['2026-08-15T12:30:00.000Z'] });
+    const terms = rainTerms({
+      times: [{ time: '00:30' }, { time: '20:00' }],
+      also: [{ at: '2026-08-15T12:30:00.000Z' }],
+    });
     expect(names(terms, '2026-08-15T04:00:00Z', '2026-08-16T04:00:00Z')).toEqual([
       '20260815-2000 08-15T12:00',
       '20260815-2030 08-15T12:30',
@@ -26,8 +29,8 @@ describe('the sessions of a rain', () => {
     const terms = rainTerms({
       startsAt: '2026-08-15T12:00:00.000Z',
       endsAt: '2026-08-16T12:05:00.000Z',
-      times: ['20:00'],
-      also: ['2026-08-15T12:00:00.000Z', '2026-08-15T11:00:00.000Z'],
+      times: [{ time: '20:00' }],
+      also: [{ at: '2026-08-15T12:00:00.000Z' }, { at: '2026-08-15T11:00:00.000Z' }],
     });
     expect(names(terms, '2026-08-14T00:00:00Z', '2026-08-18T00:00:00Z')).toEqual([
       '20260815-2000 08-15T12:00',
@@ -38,7 +41,7 @@ describe('the sessions of a rain', () => {
     const terms = rainTerms({
       startsAt: '2026-03-01T00:00:00.000Z',
       endsAt: '2026-04-30T00:00:00.000Z',
-      times: ['20:00'],
+      times: [{ time: '20:00' }],
     });
     expect(names(terms, '2026-03-28T00:00:00Z', '2026-03-30T00:00:00Z', 'Europe/Berlin')).toEqual([
       '20260328-2000 03-28T19:00',

@@ -22,8 +22,8 @@ export function sessionsBetween(
     starts.set(sessionName(start, zone), start);
   };
   for (let day = siteDay(from, zone); day <= siteDay(to, zone); day = addDays(day, 1))
-    for (const time of terms.times) add(localInstant(day, time, zone));
-  for (const instant of terms.also) add(new Date(instant));
+    for (const { time } of terms.times) add(localInstant(day, time, zone));
+  for (const { at } of terms.also) add(new Date(at));
   return [...starts]
     .map(([session, startsAt]) => ({ session, startsAt, endsAt: addSeconds(startsAt, terms.minutes * 60) }))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
