@@ -16,7 +16,7 @@ create table promotions_gift_claims (
 );
 revoke update, delete, truncate on promotions_gift_claims from fairway_app;
 
--- How many of a gift are taken: never more than there are, whoever presses at once.
+-- How many of a gift are taken: never more than there are, however many press at once.
 create table promotions_gift_stock (
   kind text not null,
   no integer not null,

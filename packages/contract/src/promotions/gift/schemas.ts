@@ -31,7 +31,7 @@ export const gift = z.strictObject({
 export type Gift = z.output<typeof gift>;
 
 /** How a gift stands for the caller: to be had, not enough yet, taken already, or none left. */
-export const giftStanding = z.enum(['open', 'short', 'claimed', 'gone']);
+export const giftState = z.enum(['open', 'short', 'claimed', 'gone']);
 
 /** What is asked for a gift and what the caller has of it; `have` is null for visitors. */
 export const giftOffer = z.strictObject({
@@ -39,7 +39,7 @@ export const giftOffer = z.strictObject({
   need: z.int(),
   have: z.int().nullable(),
   left: z.int(),
-  state: giftStanding,
+  state: giftState,
 });
 export type GiftOffer = z.output<typeof giftOffer>;
 

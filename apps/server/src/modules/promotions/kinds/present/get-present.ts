@@ -11,7 +11,7 @@ import { selectClaims } from '../gift/claims-store.ts';
 import { offerOf, presentGift } from '../gift/present-gift.ts';
 import { selectTaken } from '../gift/stock-store.ts';
 import { presentGiftsOf } from './exchange.ts';
-import { haveFor, standingIn } from './judge-gift.ts';
+import { haveFor, holdingsIn } from './judge-gift.ts';
 
 const { firstDeposit, bet, level } = giftConditionTypes.codes;
 const tabs = {
@@ -29,8 +29,8 @@ export const getPresent: Operation<
   const { terms } = campaign;
   const now = await databaseNow(app.db);
   const claims = member ? await selectClaims(app.db, member.memberId, campaign) : null;
-  const standing =
-    member && claims ? await standingIn(app.db, app, member.memberId, { campaign, claims, now }) : null;
+  const holdings =
+    member && claims ? await holdingsIn(app.db, app, member.memberId, { campaign, claims, now }) : null;
   const taken = await selectTaken(app.db, campaign);
 
   const gifts = presentGiftsOf(terms);
@@ -41,7 +41,7 @@ export const getPresent: Operation<
       .map((gift) =>
         offerOf(
           gift,
-          { need: gift.need, have: standing ? haveFor(gift, standing) : null },
+          { need: gift.need, have: holdings ? haveFor(gift, holdings) : null },
           { taken, claims },
         ),
       );
@@ -61,12 +61,12 @@ export const getPresent: Operation<
       exchangeDate: row.claimed_at.toISOString(),
     })),
     giftList: gifts.map((gift) => presentGift(gift, language)),
-    activityMoney: standing && formatMoney(money('CNY', standing.played > 0n ? standing.played : 0n)),
+    activityMoney: holdings && formatMoney(money('CNY', holdings.played > 0n ? holdings.played : 0n)),
     activityTabTitle: language === 'en' ? tabs.en : tabs.zh,
-    credit: standing && {
-      earned: standing.earned,
-      spent: standing.spent,
-      left: Math.max(0, standing.earned - standing.spent),
+    credit: holdings && {
+      earned: holdings.earned,
+      spent: holdings.spent,
+      left: Math.max(0, holdings.earned - holdings.spent),
     },
   };
 };

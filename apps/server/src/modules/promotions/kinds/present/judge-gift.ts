@@ -12,7 +12,7 @@ import { spentIn, type ClaimRow } from '../gift/claims-store.ts';
 const { firstDeposit, bet } = giftConditionTypes.codes;
 
 /** What the gifts of a present are judged by. */
-export interface Standing {
+export interface Holdings {
   /** Played since the start, fen. */
   readonly played: bigint;
   /** Credit: one for each 100.00 of it, less what gifts have cost. */
@@ -23,12 +23,12 @@ export interface Standing {
   readonly level: number;
 }
 
-export async function standingIn(
+export async function holdingsIn(
   db: Db | Tx,
   app: Platform,
   memberId: string,
   { campaign, claims, now }: { campaign: CampaignWithTerms; claims: readonly ClaimRow[]; now: Date },
-): Promise<Standing> {
+): Promise<Holdings> {
   const { starts_at: since } = campaign;
   const [view, deposits] = await Promise.all([
     readMemberView(db, app, memberId, { since, now }),
@@ -46,15 +46,15 @@ export async function standingIn(
 }
 
 /** What the member has of what a gift asks for. */
-export function haveFor({ condition }: PresentGift, standing: Standing): number {
-  if (condition === firstDeposit) return standing.firstDeposit;
-  return condition === bet ? standing.earned - standing.spent : standing.level;
+export function haveFor({ condition }: PresentGift, holdings: Holdings): number {
+  if (condition === firstDeposit) return holdings.firstDeposit;
+  return condition === bet ? holdings.earned - holdings.spent : holdings.level;
 }
 
 /** What a gift costs: credit, or nothing. Throws `taskUnfinished`, `creditInsufficient` and `vipLevelTooLow`. */
-export function chargeFor(gift: PresentGift, standing: Standing): bigint {
+export function chargeFor(gift: PresentGift, holdings: Holdings): bigint {
   const { condition, need } = gift;
-  const have = haveFor(gift, standing);
+  const have = haveFor(gift, holdings);
   if (have >= need) return condition === bet ? BigInt(need) : 0n;
   if (condition === firstDeposit) throw new AppError('taskUnfinished');
   if (condition === bet) throw new AppError('creditInsufficient', { need, available: Math.max(0, have) });

@@ -10,7 +10,7 @@ import { selectClaims } from '../gift/claims-store.ts';
 import { offerOf, presentGift } from '../gift/present-gift.ts';
 import { selectTaken } from '../gift/stock-store.ts';
 import { presentGiftsOf } from './exchange.ts';
-import { haveFor, standingIn } from './judge-gift.ts';
+import { haveFor, holdingsIn } from './judge-gift.ts';
 
 const most = 12;
 
@@ -29,10 +29,10 @@ export const listTopGifts: Operation<
     const { no, terms } = campaign;
     const taken = await selectTaken(app.db, campaign);
     const claims = member ? await selectClaims(app.db, member.memberId, campaign) : null;
-    const standing =
-      member && claims ? await standingIn(app.db, app, member.memberId, { campaign, claims, now }) : null;
+    const holdings =
+      member && claims ? await holdingsIn(app.db, app, member.memberId, { campaign, claims, now }) : null;
     for (const gift of presentGiftsOf(terms)) {
-      const have = standing ? haveFor(gift, standing) : null;
+      const have = holdings ? haveFor(gift, holdings) : null;
       gifts.push({
         worth: fenOf(gift.worth),
         no,
