@@ -26,7 +26,7 @@ const prize = z.strictObject({
   /** Yuan; `0` for one that gives nothing. */
   amount: cnyAmount,
   /** How many there are; null without a limit. */
-  stock: z.int().min(1).max(1_000_000).nullable(),
+  stock: z.int().min(1).max(1_000_000).nullable().default(null),
 });
 
 /** Prizes that are drawn at the press, by weights that stand in the terms. */
