@@ -4,7 +4,7 @@ import { instant, typedText } from '../../fields.ts';
 /** Which matches a campaign's rounds are about: the next ones that fit when a round is opened. */
 export const matchChoice = {
   /** Names of competitions, Chinese or English; all where it is empty. */
-  leagues: z.array(typedText(2, 60)).max(10),
+  leagues: z.array(z.strictObject({ name: typedText(2, 60) })).max(10),
   /** Hours between the opening of a round and its first kick-off, at least. */
   leadHours: z.int().min(1).max(72),
   /** The matches of a round begin within so many days of its opening. */

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 /** How the terms of a campaign say which matches its rounds are about. */
 export interface MatchChoice {
   /** Names of competitions in Chinese or English; all where it is empty. */
-  readonly leagues: readonly string[];
+  readonly leagues: readonly { readonly name: string }[];
   /** Whole hours between the opening and the first kick-off, at least. */
   readonly leadHours: number;
   /** The matches begin within so many days of the opening. */
@@ -30,7 +30,7 @@ export async function chooseMatches(
   const chosen: MatchCard[] = [];
   for (const card of coming) {
     if (chosen.length === count) break;
-    if (leagues.length > 0 && !leagues.some((name) => isNameOf(card, name))) continue;
+    if (leagues.length > 0 && !leagues.some(({ name }) => isNameOf(card, name))) continue;
     if (eachTeamOnce && (teams.has(card.home.key) || teams.has(card.away.key))) continue;
     teams.add(card.home.key).add(card.away.key);
     chosen.push(card);

@@ -56,7 +56,7 @@ const terms: Omit<TermsOf<'competeLottery'>, 'startsAt' | 'endsAt'> = {
   claimDays: 30,
   budget: '60000.00',
   turnover: '0',
-  leagues: ['北境甲级联赛', '东方职业联赛'],
+  leagues: [{ name: '北境甲级联赛' }, { name: '东方职业联赛' }],
   leadHours: 6,
   withinDays: 3,
   pot: '2000',

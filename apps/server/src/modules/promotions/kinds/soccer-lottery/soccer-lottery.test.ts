@@ -25,7 +25,7 @@ function lotteryTerms(): TermsOf<'competeLottery'> {
     kind: 'competeLottery',
     endsAt: '2026-10-14T16:00:00.000Z',
     budget: '3000.00',
-    leagues: ['English Test League 2026/27', 'English Test League'],
+    leagues: [{ name: 'English Test League 2026/27' }, { name: 'English Test League' }],
     leadHours: 1,
     withinDays: 30,
     pot: '1000.00',

@@ -14,7 +14,7 @@ export function firstSurvivings(now: Date): TermsOf<'surviving'>[] {
         summary: 'Survivors of the Eastern league, a pot of CNY 888',
       },
       ...windowOf(now, 10, 60),
-      leagues: ['东方职业联赛'],
+      leagues: [{ name: '东方职业联赛' }],
       pot: '888',
     },
     {
@@ -66,7 +66,7 @@ const terms: Omit<TermsOf<'surviving'>, 'startsAt' | 'endsAt'> = {
   claimDays: 30,
   budget: '1888.00',
   turnover: '0',
-  leagues: ['北境甲级联赛'],
+  leagues: [{ name: '北境甲级联赛' }],
   leadHours: 6,
   withinDays: 3,
   pot: '1888',
