@@ -12,7 +12,6 @@ import { raffleForm } from './raffle-form.ts';
 import { rainForm } from './rain-form.ts';
 import { soccerLotteryForm, survivingForm } from './round-forms.ts';
 import { fissileForm, raceForm } from './share-forms.ts';
-import { soccerLotteryForm, survivingForm } from './round-forms.ts';
 import { signForm } from './sign-form.ts';
 import { birthdayForm, monthMoneyForm, rebateForm, upgradeForm } from './vip-forms.ts';
 
@@ -31,9 +30,6 @@ export const kindForms: { readonly [Kind in CampaignKind]?: AnyKindForm } = {
   breakout: breakoutForm,
   race: raceForm,
   fissile: fissileForm,
-  competeLottery: soccerLotteryForm,
-  surviving: survivingForm,
-  breakout: breakoutForm,
   offer: offerForm,
   details: detailsForm,
   display: displayForm,
