@@ -34,8 +34,8 @@ export function RainCanvas({ left, isBusy, onCatch }: RainCanvasProps) {
     return () => cancelAnimationFrame(frame);
   }, [left]);
 
-  const tap = (event: MouseEvent<HTMLCanvasElement>) => {
-    // A press of Enter on the canvas comes as a click without a place.
+  const tap = (event: MouseEvent<HTMLButtonElement>) => {
+    // A press of a key comes as a click without a place.
     if (event.detail === 0) return onCatch();
     const box = event.currentTarget.getBoundingClientRect();
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -43,24 +43,23 @@ export function RainCanvas({ left, isBusy, onCatch }: RainCanvasProps) {
     const point = { x: event.clientX - box.left, y: event.clientY - box.top };
     if (hitAt(packets, point, { width: box.width, height: box.height, reach })) onCatch();
   };
-  const press = (event: KeyboardEvent<HTMLCanvasElement>) => {
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     const moves: Partial<Record<string, number>> = { ArrowLeft: -stride, ArrowRight: stride };
     const by = moves[event.key];
-    if (by !== undefined) basket.current = Math.min(0.95, Math.max(0.05, basket.current + by));
-    else if (event.key === ' ' || event.key === 'Enter') onCatch();
-    else return;
+    if (by === undefined) return;
+    basket.current = Math.min(0.95, Math.max(0.05, basket.current + by));
     event.preventDefault();
   };
   return (
-    <canvas
-      ref={canvas}
-      className={styles.canvas}
-      role="button"
-      tabIndex={0}
+    <button
+      type="button"
+      className={styles.rain}
       aria-label={t('keys')}
       aria-disabled={isBusy}
       onClick={tap}
       onKeyDown={press}
-    />
+    >
+      <canvas ref={canvas} className={styles.canvas} />
+    </button>
   );
 }

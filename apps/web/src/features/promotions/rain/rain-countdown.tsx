@@ -16,8 +16,7 @@ export function RainCountdown({ current }: { current: RainSession }) {
   const isUp = left === 0;
   useEffect(() => {
     if (isUp) void askAgain();
-    // Asked once when the time is up, not at every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once when the time is up, not at every render
   }, [isUp]);
   const { minutes, seconds } = splitCountdown(left);
   return (

@@ -2,7 +2,7 @@ import { fenOf } from '../../eligibility/member-view.ts';
 import { defineKind } from '../kind.ts';
 import { firstRaffles } from './first-raffles.ts';
 
-/** A budget pays every prize: each is drawn once, whoever holds the tickets. */
+/** A budget pays every prize: each is drawn once. */
 export const raffleKind = defineKind('raffle', {
   oneMember: ({ prizes }) =>
     prizes.reduce((sum, { amount, count }) => sum + fenOf(amount) * BigInt(count), 0n),

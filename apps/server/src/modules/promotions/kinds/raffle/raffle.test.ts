@@ -7,7 +7,7 @@ import { hashing } from '#modules/games';
 import { refusedBy, sqlState } from '#platform/db/sql-faults.ts';
 import type { TestMember } from '../../../../testing/test-app.ts';
 import { createPromotionsTest, fen, signTerms, type PromotionsTest } from '../../testing/promotions-test.ts';
-import { createRoundDrawsStage, type RoundDrawsStage } from '../round-draws/round-draws-stage.ts';
+import { createRoundDrawsStage, type RoundDrawsStage } from '../round-draws/testing/round-draws-stage.ts';
 import { drawRaffleJob, drawRafflesOnBeacon } from './draw-raffle.job.ts';
 import { keepRaffles } from './keep-raffles.job.ts';
 

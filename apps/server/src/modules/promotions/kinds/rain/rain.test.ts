@@ -6,10 +6,10 @@ import { hashing } from '#modules/games';
 import { refusedBy, sqlState } from '#platform/db/sql-faults.ts';
 import type { TestMember } from '../../../../testing/test-app.ts';
 import { createPromotionsTest, fen, type PromotionsTest } from '../../testing/promotions-test.ts';
-import { createRoundDrawsStage, type RoundDrawsStage } from '../round-draws/round-draws-stage.ts';
+import { createRoundDrawsStage, type RoundDrawsStage } from '../round-draws/testing/round-draws-stage.ts';
 import { cutOnBeacon, cutRainJob } from './cut-rain.job.ts';
 import { keepRains } from './keep-rains.job.ts';
-import { rainTerms } from './rain-testing.ts';
+import { rainTerms } from './testing/rain-terms.ts';
 
 /** Noon in Shanghai; the day's session falls at 12:10. */
 const session = '20260815-1210';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rainTerms } from './rain-testing.ts';
+import { rainTerms } from './testing/rain-terms.ts';
 import { sessionsBetween } from './session-times.ts';
 
 const names = (

@@ -3,9 +3,9 @@ import type { AnyJob } from '#platform/jobs/define-job.ts';
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import type { AnySubscriber } from '#platform/outbox/subscriber.ts';
 import type { Platform } from '#platform/platform.ts';
-import { beaconMount } from '../../../beacon/mount.ts';
-import { createTestChain } from '../../../beacon/testing/test-chain.ts';
-import { honest, startTestRelay, type TestRelay } from '../../../beacon/testing/test-relay.ts';
+import { beaconMount } from '../../../../beacon/mount.ts';
+import { createTestChain } from '../../../../beacon/testing/test-chain.ts';
+import { honest, startTestRelay, type TestRelay } from '../../../../beacon/testing/test-relay.ts';
 
 /** For tests: an application whose beacon is the test's own, beside the one that answers the calls. */
 export interface RoundDrawsStage {

@@ -1,5 +1,5 @@
 import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
-import { signTerms } from '../../testing/promotions-test.ts';
+import { signTerms } from '../../../testing/promotions-test.ts';
 
 /** For tests: 20.00 in eight packets at 12:10 each day of August 2026, ten minutes long. */
 export function rainTerms(over: Partial<TermsOf<'redPackRain'>> = {}): TermsOf<'redPackRain'> {
