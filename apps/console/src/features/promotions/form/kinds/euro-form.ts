@@ -86,4 +86,4 @@ const cup: KindForm<'euroCup'> = {
 };
 
 export const euroCupForm = defineKindForm('euroCup', cup);
-export const europeanCupForm = defineKindForm('europeanCup', cup);
+export const europeanCupForm = defineKindForm<'europeanCup'>('europeanCup', cup);
