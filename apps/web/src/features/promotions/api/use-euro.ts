@@ -22,6 +22,7 @@ export function useEuroConfig(kind: EuroKind, no: number) {
 
 /** The vote of today; it happens once however often it is sent. */
 export function useVoteStar(kind: EuroKind, no: number) {
-  const { run } = useOperationId(`voteEuroStar.${kind}.${no}`);
-  return (star: string) => run((operationId) => api.voteEuroStar({ kind, no, star }, { operationId }));
+  const operation = useOperationId(`voteEuroStar.${kind}.${no}`);
+  return (star: string) =>
+    operation.run((operationId) => api.voteEuroStar({ kind, no, star }, { operationId }));
 }

@@ -80,6 +80,6 @@ export function useExchange(source: GiftSource, { no, giftId }: { no: number; gi
       if (source === 'present' || source === 'top') await api.validateExchange(choice);
     },
     exchange: (choice: GiftChoice) => operation.run((operationId) => exchange(choice, operationId)),
-    renew: operation.renew,
+    renew: () => operation.renew(),
   };
 }

@@ -6,7 +6,7 @@ import { language } from '../../../lib/i18n.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { useAskRewardsAgain } from './use-apply.ts';
 
-export type Rain = OutputOf<Schemas['getRain']>;
+type Rain = OutputOf<Schemas['getRain']>;
 export type RainProof = OutputOf<Schemas['getRainProof']>;
 
 /** A rain with its session; asked again each minute, near a start and while it falls every few seconds. */

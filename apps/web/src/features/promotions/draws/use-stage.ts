@@ -4,7 +4,7 @@ import { showRefusal } from '../../../lib/refusals.ts';
 import type { OwnDraw } from '../api/use-draw.ts';
 
 /** Idle before the first press; the server is asked; its prize is on its way; it is shown. */
-export type Phase = 'idle' | 'asking' | 'moving' | 'shown';
+type Phase = 'idle' | 'asking' | 'moving' | 'shown';
 
 export interface Stage {
   readonly phase: Phase;

@@ -1,5 +1,5 @@
 /** The same activity is refreshed at most so often (specification section 9). */
-export const refreshMilliseconds = 5000;
+const refreshMilliseconds = 5000;
 
 /** Says for each activity whether it may be refreshed now, and remembers that it was. `now` in milliseconds. */
 export function createRefreshGuard(now: () => number): (activity: string) => boolean {

@@ -4,7 +4,7 @@ import { Input } from '@fairway/ui/components/field/input.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './gift.module.css';
 
-export const receiverKeys = ['receiver', 'phone', 'province', 'city', 'district', 'address'] as const;
+const receiverKeys = ['receiver', 'phone', 'province', 'city', 'district', 'address'] as const;
 export const noReceiver: Receiver = {
   receiver: '',
   phone: '',

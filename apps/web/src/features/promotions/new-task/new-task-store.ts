@@ -11,12 +11,12 @@ import {
 } from './new-task-state.ts';
 
 interface NewTaskStore extends NewTaskState {
-  setConfig(config: NewTask): void;
-  setNewer(isNew: boolean): void;
-  setPackageStatus(packageStatus: number): void;
-  setStatus(key: TaskKey, status: number, index?: number): void;
-  mark(award: MarkedAward): void;
-  clear(): void;
+  readonly setConfig: (config: NewTask) => void;
+  readonly setNewer: (isNew: boolean) => void;
+  readonly setPackageStatus: (packageStatus: number) => void;
+  readonly setStatus: (key: TaskKey, status: number, index?: number) => void;
+  readonly mark: (award: MarkedAward) => void;
+  readonly clear: () => void;
 }
 
 /** What the page shows: the server's answer, and what a claim has changed of it before the next one. */

@@ -20,7 +20,7 @@ export function statusOf(state: NewTaskState, key: TaskKey, index: number): numb
 }
 
 /** The printed states have texts of their own, 6 is not used. */
-export const taskStatusCodes = [0, 1, 2, 3, 4, 5, 7, 8, 9] as const;
+const taskStatusCodes = [0, 1, 2, 3, 4, 5, 7, 8, 9] as const;
 export type TaskStatusCode = (typeof taskStatusCodes)[number];
 
 /** The number of a known state; that of nothing to do for one of another version. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './soccer-lottery.module.css';
 
 /** The result of ninety minutes; undefined before, and for a match that was not played, where every pick is right. */
-export function resultOf({ score }: RoundMatch): SoccerPick | undefined {
+function resultOf({ score }: RoundMatch): SoccerPick | undefined {
   if (!score) return undefined;
   return score.home > score.away ? '1' : score.home < score.away ? '2' : 'X';
 }

@@ -16,7 +16,7 @@ const code: OwnField = {
   hint: { zh: '小写字母开头，发布后不要更改', en: 'Begins with a small letter; keep it once published' },
 };
 
-const cup: KindForm<'euroCup'> = {
+const cup = {
   fields: [
     ...quizFields,
     { name: 'targetTime', type: 'time', label: { zh: '倒计时至', en: 'Countdown to' } },
@@ -83,7 +83,7 @@ const cup: KindForm<'euroCup'> = {
     stars: [],
     videos: [],
   },
-};
+} satisfies KindForm<'euroCup'>;
 
 export const euroCupForm = defineKindForm('euroCup', cup);
-export const europeanCupForm = defineKindForm<'europeanCup'>('europeanCup', cup);
+export const europeanCupForm = defineKindForm('europeanCup', cup);

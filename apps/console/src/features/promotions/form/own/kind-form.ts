@@ -4,7 +4,7 @@ import { sharedTerms, type SharedName } from './shared-terms.ts';
 import type { OwnField } from './own-field.ts';
 
 /** What the terms of a kind have beside what every kind has. */
-export type OwnTerms<Kind extends CampaignKind> = Omit<TermsOf<Kind>, 'kind' | SharedName>;
+type OwnTerms<Kind extends CampaignKind> = Omit<TermsOf<Kind>, 'kind' | SharedName>;
 
 /** A kind's own part of the form. */
 export interface KindForm<Kind extends CampaignKind> {
