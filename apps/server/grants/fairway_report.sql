@@ -265,9 +265,9 @@ grant select (shard_id, member_id, id, order_id, bill_no, lottery, issue, play, 
   most_per_number, limits_version, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
 
 -- promotions
-grant select (kind, no, client_seed, member_id) on promotions_draw_clients to fairway_report;
+grant select (kind, no, member_id) on promotions_draw_clients to fairway_report;
 grant select (kind, no, commitment, made_at, version, promised, given, revealed_at) on promotions_draw_seeds to fairway_report;
-grant select (shard_id, member_id, kind, no, nonce, version, client_seed, point, drawn, prize, reward_id, day, drawn_at) on promotions_draws to fairway_report;
+grant select (shard_id, member_id, kind, no, nonce, version, point, drawn, prize, reward_id, day, drawn_at) on promotions_draws to fairway_report;
 grant select (shard_id, member_id, kind, no, version, joined_at, until) on promotions_enrolments to fairway_report;
 grant select (shard_id, member_id, kind, no, number, answer, version, guessed_at) on promotions_guesses to fairway_report;
 grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carried, opened_at, result_version, score, right_answers,

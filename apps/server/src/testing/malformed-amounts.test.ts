@@ -80,7 +80,13 @@ function moneyFields(
     ),
     ...(node.items ? moneyFields(name, node.items, [...path, '0'], [], kind) : []),
     ...choices.flatMap((child) =>
-      moneyFields(name, child, path, left, { ...kind, ...nestedIn(path, constantsOf(child)) }),
+      moneyFields(
+        name,
+        child,
+        path,
+        left,
+        Object(joined(kind, nestedIn(path, constantsOf(child)))) as object,
+      ),
     ),
   ];
 }
@@ -95,6 +101,7 @@ function nestedIn(path: readonly string[], value: unknown): object {
 
 /** Two inputs in one: what both say of an object is joined. */
 function joined(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return [joined(one[0], other[0])];
   if (!isPlain(one) || !isPlain(other)) return other;
   const both = Object.entries(other).map(([key, value]) => [
     key,

@@ -33,7 +33,7 @@ export function GiftCard({ gift, offer, need, onTake, extra }: GiftCardProps) {
         <GiftDrawing name={imgUrls[0]} />
       </span>
       <div className={styles.name}>
-        <h3>{giftName}</h3>
+        <h2>{giftName}</h2>
         <Tag>{enumLabel(giftCategories, category)}</Tag>
       </div>
       <p className={styles.worth}>{t('worth', { worth })}</p>

@@ -29,13 +29,13 @@ export function QuestionCard({ question, closedReason, answering }: QuestionCard
         <span>{competition[locale]}</span>
         <Tag tone={state === 'open' ? 'ok' : 'plain'}>{enumLabel(questionStates, state)}</Tag>
       </div>
-      <h3 className={styles.match}>
+      <h2 className={styles.match}>
         <Crest name={home.key} design={home.colours} size={28} />
         <span>{home.name[locale]}</span>
         <b>{score ? `${score.home} : ${score.away}` : 'VS'}</b>
         <span>{away.name[locale]}</span>
         <Crest name={away.key} design={away.colours} size={28} />
-      </h3>
+      </h2>
       <p className={styles.asked}>
         <b>{enumLabel(matchQuestions, question.question)}</b>
         <span>

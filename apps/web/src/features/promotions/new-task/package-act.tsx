@@ -18,7 +18,8 @@ import styles from './new-task.module.css';
 
 /** The package of signs: what was signed, what each count gives, and its button. */
 export function PackageAct({ activity }: { activity: Activity }) {
-  const { t } = useTranslation(['newTask', 'promotions']);
+  const { t } = useTranslation('newTask');
+  const { t: common } = useTranslation('promotions');
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const { data } = useNewTask(activity.no, !activity.isPreview);
   const isNew = useNewTaskStore((state) => state.isNew);
@@ -34,7 +35,7 @@ export function PackageAct({ activity }: { activity: Activity }) {
         </>
       )}
       {!isSignedIn && !activity.isPreview && <LogInToJoin />}
-      {activity.isPreview && <p className={styles.note}>{t('promotions:act.preview')}</p>}
+      {activity.isPreview && <p className={styles.note}>{common('act.preview')}</p>}
       <PhaseReason activity={activity} />
     </Panel>
   );

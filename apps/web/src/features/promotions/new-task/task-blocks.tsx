@@ -15,7 +15,7 @@ import styles from './new-task.module.css';
 
 /** Every task of the configuration as the block of its type; the steps of play stand ladder by ladder. */
 export function TaskBlocks({ activity }: { activity: Activity }) {
-  const { t } = useTranslation(['newTask', 'promotions']);
+  const { t } = useTranslation('newTask');
   const tasks = useShownTasks(activity.no, !activity.isPreview);
   const { terms } = activity;
   if (terms.kind !== 'newTask' || activity.isPreview) return null;

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useActivityTutorial, useFinishTutorial } from '../api/use-welfare.ts';
 import styles from './welfare.module.css';
 
+const steps = ['choose', 'meet', 'take'] as const;
+
 /** Three steps for who is here for the first time; shown once a member, on whichever device. */
 export function Tutorial() {
   const { t } = useTranslation('welfare');
   const { data } = useActivityTutorial();
   const finish = useFinishTutorial();
   const [isClosed, setClosed] = useState(false);
-  const steps = t('tutorial.steps', { returnObjects: true });
   const close = () => {
     setClosed(true);
     // It is shown again at the next visit where the server did not hear of it.
@@ -34,7 +35,7 @@ export function Tutorial() {
     >
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{t(`tutorial.step.${step}`)}</li>
         ))}
       </ol>
     </Dialog>
