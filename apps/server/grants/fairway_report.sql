@@ -290,6 +290,8 @@ grant select (shard_id, member_id, no, version, opened_at, closes_at, split_at) 
 grant select (shard_id, member_id, no, friend_id, qualified_at) on promotions_packet_friends to fairway_report;
 grant select (shard_id, member_id, seen_at) on promotions_tutorials to fairway_report;
 grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
+grant select (version, rehearsed_at, operator_id, basis, members, protected, winners, cost, days, stops_on)
+  on promotions_rehearsals to fairway_report;
 grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
 grant select (shard_id, member_id, day, no, level, rates, parts, carried, amount, reward_id, booked_at) on promotions_rebates to fairway_report;
 grant select (shard_id, member_id, no, day, cycle, reward_id, signed_at) on promotions_signs to fairway_report;
