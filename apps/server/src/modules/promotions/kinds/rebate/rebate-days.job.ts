@@ -6,7 +6,7 @@ import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectRunning } from '../../campaigns/running-store.ts';
 import { bookRebate, judgedAgainDays } from './book-rebate.ts';
-import { payRebates } from './pay-rebates.ts';
+import { payWaiting } from '../../rewards/pay-waiting.ts';
 
 const atOnce = 500;
 
@@ -29,7 +29,7 @@ export async function rebateDays(app: Platform, today: Day): Promise<void> {
       if (members.length < atOnce) break;
     }
   }
-  await payRebates(app);
+  await payWaiting(app, 'rebate');
 }
 
 /** Every day at 15:00, when the venues' results of the day before have come; days without a worker are made up for. */

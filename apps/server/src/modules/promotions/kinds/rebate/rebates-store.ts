@@ -71,16 +71,3 @@ export async function selectShownRebates(db: Db, memberId: string, most: number)
   );
   return rows;
 }
-
-/** Rebates that were booked and wait for their payment, those after an id. */
-export async function selectUnpaid(
-  db: Db,
-  { after, most }: { after: string; most: number },
-): Promise<Pick<RewardRow, 'id' | 'member_id'>[]> {
-  const { rows } = await sql<Pick<RewardRow, 'id' | 'member_id'>>`
-    select id, member_id from promotions_rewards
-    where kind = 'rebate' and state = 'reached' and id > ${after}::uuid order by id limit ${most}`.execute(
-    db,
-  );
-  return rows;
-}

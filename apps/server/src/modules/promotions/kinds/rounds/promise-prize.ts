@@ -7,7 +7,7 @@ import { insertReward } from '../../rewards/rewards-store.ts';
 import type { CampaignKey } from '../../tables.ts';
 
 /**
- * Writes what a member won in the transaction that settles the round, once a period: `payPrizes` pays it afterwards, people decide on a
+ * Writes what a member won in the transaction that settles the round, once a period: `payWaiting` pays it afterwards, people decide on a
  * large one. So a run that dies between two payments leaves rows that the next run pays.
  */
 export async function promisePrize(

@@ -1,6 +1,6 @@
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { payPrizes } from '../rounds/pay-prizes.ts';
+import { payWaiting } from '../../rewards/pay-waiting.ts';
 import { selectBegun } from '../rounds/rounds-store.ts';
 import { endEarly } from './end-early.ts';
 import { openSurvivalRounds } from './open-survival-rounds.ts';
@@ -10,7 +10,7 @@ import { settleSurvivalRound } from './settle-survival-round.ts';
 export async function runSurvivalRounds(app: Platform): Promise<void> {
   for (const round of await selectBegun(app.db, 'surviving')) await settleSurvivalRound(app, round);
   await endEarly(app);
-  await payPrizes(app, 'surviving');
+  await payWaiting(app, 'surviving');
   await openSurvivalRounds(app);
 }
 
