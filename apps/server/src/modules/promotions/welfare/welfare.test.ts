@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { selectPublished } from '../campaigns/campaigns-store.ts';
+import { insertReward } from '../rewards/rewards-store.ts';
 import {
   createPromotionsTest,
   offerTerms,
@@ -54,6 +57,33 @@ describe('what waits for its claim', () => {
     await expect(stranger.api.claimReward({ id }, test.once())).rejects.toMatchObject({
       error: 'rewardUnknown',
     });
+  });
+
+  it('is refused once its time is over, before any job has ended it', async () => {
+    const no = await test.publish(offerTerms());
+    const member = await test.register('ClaimsLate');
+    const campaign = await selectPublished(test.app.db, { kind: 'offer', no });
+    const id = test.app.ids.uuid();
+    await inTransaction(test.app.db, (tx) =>
+      insertReward(tx, {
+        id,
+        member_id: member.id,
+        kind: 'offer',
+        no,
+        version: campaign?.published ?? Buffer.alloc(0),
+        step: 'offer',
+        period: 'once',
+        amount: 18_00n,
+        turnover: 0,
+        state: 'reached',
+        expires_at: new Date(test.clock.now().getTime() + 60_000),
+      }),
+    );
+    test.clock.advance({ seconds: 60 });
+    await expect(member.api.claimReward({ id }, test.once())).rejects.toMatchObject({
+      error: 'rewardExpired',
+    });
+    expect(await test.centerOf(member)).toBe('0.00');
   });
 });
 
