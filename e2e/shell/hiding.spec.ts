@@ -16,18 +16,22 @@ test.describe('what the shell leaves out', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
 
-  test('the festival theme alone has shortcuts at the side of venue and client pages, by the configuration alone [SHELL-015] [SITE-007]', async ({
+  test('the festival theme alone has shortcuts at the side of venue, activity and client pages, never of the member’s centre [SHELL-015] [SHELL-016] [SITE-007]', async ({
     page,
     desk,
+    signIn,
   }) => {
+    await signIn(page);
+    const withShortcuts = ['/app/gaming', '/app/egame/1', '/app/activity', '/app/appDownloadPage'];
     for (const festivalSkin of [true, false]) {
       await desk.publishSite(({ appearance }) => ({ appearance: { ...appearance, festivalSkin } }));
-      for (const path of ['/app/sport', '/app/egame/1', '/app/venuesSport/1', '/app/appDownloadPage']) {
+      for (const path of [...withShortcuts, '/app/myCenter']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         const skin = page.locator('html[data-skin=festival]');
         await expect(skin, path).toHaveCount(festivalSkin ? 1 : 0);
-        await expect(page.getByRole('navigation', shortcuts), path).toHaveCount(festivalSkin ? 1 : 0);
+        const isShown = festivalSkin && path !== '/app/myCenter';
+        await expect(page.getByRole('navigation', shortcuts), path).toHaveCount(isShown ? 1 : 0);
       }
     }
   });
