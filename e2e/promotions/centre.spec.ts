@@ -13,7 +13,8 @@ test('a visitor reads the centre and a campaign, and is led to log in [ROUTE-020
   await expect(cards).toHaveCount(activities.length);
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeVisible();
   await expect(page.getByRole('region', { name: '即将开始' }).getByText('年终 VIP 答谢')).toBeVisible();
-  await expect(page.getByRole('region', { name: '已结束' }).getByText(/已于 .+ 截止/)).toBeVisible();
+  const ended = page.getByRole('region', { name: '已结束' }).getByRole('link', { name: /秋日存款礼/ });
+  await expect(ended.getByText(/已于 .+ 截止/)).toBeVisible();
   await page.getByText('新人', { exact: true }).first().click();
   await expect(cards).toHaveCount(activities.filter(({ category }) => category === 'newcomer').length);
 
