@@ -80,6 +80,8 @@ describe('the soccer lottery', () => {
       lines: { perLine: '100', played: '799.99', earned: 7, used: 1, left: 6 },
       tickets: [{ id: entered.ticket.id, picks: picksOf() }],
     });
+    // The next ticket is a later one.
+    test.clock.advance({ seconds: 1 });
     // Three tickets of four lines at once, with six lines left: one of them fits.
     const four = picksOf({ 0: ['X', '2'], 1: ['X', '2'] });
     const presses = await Promise.allSettled([1, 2, 3].map(() => enter(right, four)));
