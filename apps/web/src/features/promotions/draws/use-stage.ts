@@ -34,7 +34,7 @@ export function useStage(kind: InstantKind, ask: () => Promise<OwnDraw>, onShown
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(show, isStill ? 0 : wait);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- the way lasts from its begin, whatever is drawn meanwhile
+    // oxlint-disable-next-line react/exhaustive-deps -- the animation runs to its end from where it began, whatever is drawn meanwhile
   }, [phase, kind]);
   const press = async () => {
     setStage({ phase: 'asking', draw });

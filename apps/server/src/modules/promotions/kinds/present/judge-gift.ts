@@ -40,6 +40,7 @@ export async function holdingsIn(
     played: view.played,
     earned: Number((view.played > 0n ? view.played : 0n) / fenPerTicket),
     spent: Number(spentIn(claims)),
+    // Whole yuan, rounded down: what a gift asks for is a whole number of them.
     firstDeposit: counts ? Number(first.amount / 100n) : 0,
     level: view.member.grade,
   };
