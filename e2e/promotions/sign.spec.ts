@@ -57,3 +57,56 @@ test('the windows of applications and rewards follow the result, answered by han
   await sign.click();
   await expect(dialog.getByText('没有领到')).toBeVisible();
 });
+
+test('the button of the daily sign-in shows each of its seven states, answered by hand [SIGN-004]', async ({
+  page,
+  customer,
+}) => {
+  const gift = await customer.api.getSignGift({ no: 1 });
+  let signButton = 0;
+  await page.route('**/api/promotions/v1/getSignGift', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { ...gift, signButton } } }),
+  );
+  const presses: string[] = [];
+  for (const call of ['signToday', 'claimFullSign'])
+    await page.route(`**/api/promotions/v1/${call}`, (route) => {
+      presses.push(call);
+      return route.fulfill({
+        json: { code: 0, msg: '', data: { status: 200, day: 1, amount: '1.00', isFull: false } },
+      });
+    });
+  await customer.signIn(page);
+  const texts = ['立即签到', '立即签到', '领取满签奖励', '已领取', '本轮未达成', '活动已结束', '今日已签到'];
+  for (const [state, text] of texts.entries()) {
+    signButton = state;
+    await page.goto('/app/SignGift/1');
+    const button = page.locator(`button[data-state="${state}"]`);
+    await expect(button).toHaveText(text);
+    if (state !== 1 && state !== 2) {
+      await expect(button).toBeDisabled();
+      continue;
+    }
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name: '知道了' }).click();
+  }
+  expect(presses).toEqual(['signToday', 'claimFullSign']);
+});
+
+test('a call that is refused as a duplicate submission says that the operation is too frequent, answered by hand [ACT-043]', async ({
+  page,
+  customer,
+}) => {
+  await page.route('**/api/promotions/v1/signToday', (route) =>
+    route.fulfill({ json: { code: 999_999, msg: '请勿重复提交', data: null } }),
+  );
+  await customer.signIn(page);
+  const press = async (name: string, text: string) => {
+    await page.goto('/app/SignGift/1');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByText('请勿重复提交')).toHaveCount(0);
+  };
+  await press('立即签到', '操作太频繁，请稍后再试');
+  await page.addInitScript(() => localStorage.setItem('fairway.language', 'en'));
+  await press('Sign in now', 'The operation is too frequent');
+});

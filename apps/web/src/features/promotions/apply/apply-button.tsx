@@ -5,6 +5,7 @@ import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../../lib/refusals.ts';
 import { useApply, useAskRewardsAgain } from '../api/use-apply.ts';
+import { showDuplicate } from '../parts/act-refusal.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { applyReducer, noApplication, resultOfFault } from './apply-state.ts';
 
@@ -21,7 +22,7 @@ export function ApplyButton({ activity, amount }: { activity: Activity; amount: 
     try {
       happened(await call());
     } catch (fault) {
-      happened({ step, result: resultOfFault(fault), text: refusalText(fault) });
+      if (!showDuplicate(fault)) happened({ step, result: resultOfFault(fault), text: refusalText(fault) });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskDrawAgain, useClaimPrize, type OwnDraw } from '../api/use-draw.ts';
 import styles from './draws.module.css';
@@ -21,7 +21,7 @@ export function ClaimState({ kind, no, draw }: { kind: InstantKind; no: number; 
       await claim();
       toast({ title: t('own.claimed'), tone: 'ok' });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       await askAgain();
       setBusy(false);

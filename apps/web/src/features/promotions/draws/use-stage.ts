@@ -1,6 +1,6 @@
 import type { InstantKind } from '@fairway/contract/promotions/instant/schemas.ts';
 import { useEffect, useState } from 'react';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import type { OwnDraw } from '../api/use-draw.ts';
 
 /** Idle before the first press; the server is asked; its prize is on its way; it is shown. */
@@ -42,7 +42,7 @@ export function useStage(kind: InstantKind, ask: () => Promise<OwnDraw>, onShown
       setStage({ phase: 'moving', draw: await ask() });
     } catch (fault) {
       setStage({ phase: draw ? 'shown' : 'idle', draw });
-      showRefusal(fault);
+      showActRefusal(fault);
     }
   };
   return { stage, press: () => void press(), show };

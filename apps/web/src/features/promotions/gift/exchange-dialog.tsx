@@ -10,6 +10,7 @@ import { refusalText } from '../../../lib/refusals.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { useExchange, useGiftRecords, type GiftSource } from '../api/use-gifts.ts';
 import { resultOfFault } from '../apply/apply-state.ts';
+import { showDuplicate } from '../parts/act-refusal.ts';
 import { GiftDrawing } from './gift-drawing.tsx';
 import { isWhole, noReceiver, ReceiverFields } from './receiver-fields.tsx';
 import styles from './gift.module.css';
@@ -46,6 +47,7 @@ export function ExchangeDialog({ source, no, gift, price, onClose }: ExchangeDia
       const { status } = await exchange(choice);
       setShown({ modal: applyModalType(2, status) });
     } catch (fault) {
+      if (showDuplicate(fault)) return;
       const result = resultOfFault(fault);
       const isRepeat = result === activityResults.codes.repeated;
       setShown({ modal: isRepeat ? 2 : 1, text: refusalText(fault) });

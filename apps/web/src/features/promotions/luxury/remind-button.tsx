@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { LuxuryGifts } from '../api/use-gifts.ts';
@@ -32,7 +32,7 @@ export function RemindButton({
       toast({ title: t('luxury.reminded'), tone: 'ok' });
       await client.invalidateQueries({ queryKey: ['getLuxuryGifts'] });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { taskReceiveStates, taskTypes, type TaskType } from '@fairway/contract/p
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { useTaskClaim } from '../api/use-new-task.ts';
@@ -27,7 +27,7 @@ export function useClaim(no: number, taskType: TaskType, index = 0): { press: ()
         tone: 'ok',
       });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       setBusy(false);
       await askAgain();

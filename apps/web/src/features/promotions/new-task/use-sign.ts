@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { usePackageSign } from '../api/use-new-task.ts';
@@ -17,7 +17,7 @@ export function useSign(no: number): { press: () => void; isBusy: boolean } {
       const { sumSignCount } = await sign();
       toast({ title: t('package.signed', { count: sumSignCount }), tone: 'ok' });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       await askAgain();
       setBusy(false);

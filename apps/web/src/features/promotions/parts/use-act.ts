@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from './act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 
@@ -26,7 +26,7 @@ export function useAct({ done, read }: ActTexts): {
       toast({ title: done, tone: 'ok' });
       return true;
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
       return false;
     } finally {
       await Promise.all([client.invalidateQueries({ queryKey: [read] }), askAgain()]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from './act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 
@@ -18,7 +18,7 @@ export function usePress(
       await act();
       toast({ title: t(done), tone: 'ok' });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       await askAgain();
       setBusy(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from './act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 
@@ -15,7 +15,7 @@ export function useWordedPress<T>(
     try {
       toast({ title: textOf(await act()), tone: 'ok' });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       await askAgain();
       setBusy(false);

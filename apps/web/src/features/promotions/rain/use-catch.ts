@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { useAskRainAgain, useCatchPacket } from '../api/use-rain.ts';
 
 /** A press that catches a packet, from the canvas or by the button: both are the same call. */
@@ -13,7 +13,7 @@ export function useCatch(no: number, session: string): { press: () => void; isBu
     try {
       await catchPacket();
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       await askAgain();
       setBusy(false);

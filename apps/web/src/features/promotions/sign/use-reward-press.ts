@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalText } from '../../../lib/refusals.ts';
 import { useSignActs } from '../api/use-sign-gift.ts';
 import { resultOfFault, rewardState, type RewardState } from '../apply/apply-state.ts';
+import { showDuplicate } from '../parts/act-refusal.ts';
 
 /** The two presses of a sign-in; each ends in the window that its result opens. */
 export function useRewardPress(no: number, onResult: (result: RewardState) => void) {
@@ -20,7 +21,7 @@ export function useRewardPress(no: number, onResult: (result: RewardState) => vo
         }),
       );
     } catch (fault) {
-      onResult(rewardState(resultOfFault(fault), { text: refusalText(fault) }));
+      if (!showDuplicate(fault)) onResult(rewardState(resultOfFault(fault), { text: refusalText(fault) }));
     } finally {
       setBusy(false);
     }

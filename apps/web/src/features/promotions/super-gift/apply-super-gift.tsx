@@ -8,6 +8,7 @@ import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { useApplySuperGift } from '../api/use-super-gift.ts';
 import { ApplyDialog } from '../apply/apply-dialog.tsx';
 import { applyReducer, noApplication, resultOfFault, type ApplyEvent } from '../apply/apply-state.ts';
+import { showDuplicate } from '../parts/act-refusal.ts';
 
 /** Applies for today's gift in two steps: what the day's deposits reach, then the act (specification section 4). */
 export function ApplySuperGift({ activity }: { activity: Activity }) {
@@ -22,7 +23,7 @@ export function ApplySuperGift({ activity }: { activity: Activity }) {
     try {
       happened(await call());
     } catch (fault) {
-      happened({ step, result: resultOfFault(fault), text: refusalText(fault) });
+      if (!showDuplicate(fault)) happened({ step, result: resultOfFault(fault), text: refusalText(fault) });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { useTakeVipGift } from '../api/use-vip-gift.ts';
@@ -21,7 +21,7 @@ export function useGiftPress(gift: 'birthday' | 'monthMoney', no: number) {
       const given = await take();
       toast({ title: t(given.gift.state === 'applied' ? 'taken.applied' : 'taken.paid'), tone: 'ok' });
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       await Promise.all([
         ...reads.map((operation) => client.invalidateQueries({ queryKey: [operation] })),

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showActRefusal } from '../parts/act-refusal.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { claimAll, useWelfare, type ClaimedRewards } from '../api/use-welfare.ts';
@@ -73,7 +73,7 @@ function TakeAll({ onClaimed }: { onClaimed: (claimed: ClaimedRewards) => void }
     try {
       onClaimed(await claimAll());
     } catch (fault) {
-      showRefusal(fault);
+      showActRefusal(fault);
     } finally {
       setBusy(false);
       await askAgain();

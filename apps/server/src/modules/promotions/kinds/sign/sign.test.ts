@@ -94,4 +94,38 @@ describe('the daily sign-in', () => {
     expect((await member.api.getSignGift({ no: strict })).signButton).toBe(0);
     expect(await test.centerOf(member)).toBe('0.00');
   });
+
+  it('names the button by its seven states, from the open condition to the end of the campaign [SIGN-004]', async () => {
+    const member = await test.register('SeesButtons');
+    const played = await test.publish(signTerms({ playedToday: '10' }));
+    let { api } = member;
+    const button = async () => (await api.getSignGift({ no: played })).signButton;
+    const signs = async () => api.signToday({ no: played }, test.once());
+    const nextDay = async () => {
+      await test.days(1);
+      api = await test.again(member);
+    };
+    expect(await button()).toBe(0);
+    await test.plays(member, '10.00');
+    expect(await button()).toBe(1);
+    await signs();
+    expect(await button()).toBe(6);
+    // Six days without a gap, and the second cycle without its first one.
+    for (let day = 2; day <= 7; day += 1) {
+      await nextDay();
+      await test.plays(member, '10.00');
+      await signs();
+    }
+    expect(await button()).toBe(2);
+    await api.claimFullSign({ no: played }, test.once());
+    expect(await button()).toBe(3);
+    await test.days(7);
+    api = await test.again(member);
+    await test.plays(member, '10.00');
+    await signs();
+    expect(await button()).toBe(4);
+    await test.days(31);
+    api = await test.again(member);
+    expect(await button()).toBe(5);
+  });
 });

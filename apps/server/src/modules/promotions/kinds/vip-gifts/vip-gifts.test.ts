@@ -1,5 +1,7 @@
+import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromotionsTest, type PromotionsTest } from '../../testing/promotions-test.ts';
+import { presentTerms } from '../gift/gift-terms.fixture.ts';
 import { birthdayTerms, levelOf, monthMoneyTerms, upgradeTerms } from './testing/vip-gifts-stage.ts';
 
 let test: PromotionsTest;
@@ -165,3 +167,37 @@ describe('the gift of a birthday', () => {
     await expect(after.applyBirthdayGift({}, test.once())).rejects.toMatchObject({ error: 'notBirthday' });
   });
 });
+
+describe('the groups of top gifts and of birthday gifts', () => {
+  it('have a call that reads and one that claims, which refuses the second claim [GIFT-017]', async () => {
+    const no = await test.publish(presentInAutumn());
+    const member = await test.register('ReadsAndClaims');
+    await levelOf(test, member, { level: 1, at: lastMonth });
+    const { api } = member;
+    await api.setUserProfile({ birthday: '1990-11-11' });
+
+    const top = { no, giftId: 'points200' };
+    const offered = async () =>
+      (await api.listTopGifts({})).gifts.find(({ gift }) => gift.id === top.giftId)?.offer.state;
+    expect(await offered()).toBe('open');
+    expect(await api.claimTopGift(top, test.once())).toMatchObject({ status: 200 });
+    expect(await offered()).toBe('claimed');
+    await expect(api.claimTopGift(top, test.once())).rejects.toMatchObject({ error: 'rewardAlreadyClaimed' });
+
+    // 7 October: the birth date has been on file for 35 days on 11 November.
+    await test.days(35);
+    const onTheDay = await test.again(member);
+    const birthday = async () => (await onTheDay.checkVipGiftProgress({ gift: 'birthday' })).gift;
+    expect(await birthday()).toMatchObject({ state: 'open', amount: '18.00' });
+    expect(await onTheDay.applyBirthdayGift({}, test.once())).toMatchObject({ status: 200 });
+    expect(await birthday()).toMatchObject({ state: 'paid', amount: '18.00' });
+    await expect(onTheDay.applyBirthdayGift({}, test.once())).rejects.toMatchObject({
+      error: 'rewardAlreadyClaimed',
+    });
+    expect(await test.centerOf(member)).toBe('18.00');
+  });
+});
+
+function presentInAutumn(): TermsOf<'present'> {
+  return { ...presentTerms(), startsAt: '2026-10-01T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' };
+}
