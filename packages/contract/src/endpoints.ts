@@ -57,6 +57,8 @@ import { giftOperatorEndpoints } from './promotions/gift/operator-endpoints.ts';
 import { euroEndpoints } from './promotions/euro/endpoints.ts';
 import { guessEndpoints } from './promotions/guess/endpoints.ts';
 import { fissileEndpoints } from './promotions/fissile/endpoints.ts';
+import { happySendEndpoints } from './promotions/happy-send/endpoints.ts';
+import { happySendOperatorEndpoints } from './promotions/happy-send/operator-endpoints.ts';
 import { welfareEndpoints } from './promotions/welfare/endpoints.ts';
 import { raceEndpoints } from './promotions/race/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
@@ -132,6 +134,8 @@ export const endpoints = {
   ...guessEndpoints,
   ...welfareEndpoints,
   ...fissileEndpoints,
+  ...happySendEndpoints,
+  ...happySendOperatorEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
   ...presentEndpoints,

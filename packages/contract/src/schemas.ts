@@ -59,6 +59,8 @@ import { giftOperatorSchemas } from './promotions/gift/operator-schemas.ts';
 import { euroSchemas } from './promotions/euro/schemas.ts';
 import { guessSchemas } from './promotions/guess/schemas.ts';
 import { fissileSchemas } from './promotions/fissile/schemas.ts';
+import { happySendSchemas } from './promotions/happy-send/schemas.ts';
+import { happySendOperatorSchemas } from './promotions/happy-send/operator-schemas.ts';
 import { welfareSchemas } from './promotions/welfare/schemas.ts';
 import { raceSchemas } from './promotions/race/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
@@ -134,6 +136,8 @@ export const schemas = {
   ...guessSchemas,
   ...welfareSchemas,
   ...fissileSchemas,
+  ...happySendSchemas,
+  ...happySendOperatorSchemas,
   ...raceSchemas,
   ...inviteSchemas,
   ...presentSchemas,

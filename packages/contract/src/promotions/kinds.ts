@@ -33,6 +33,7 @@ export const campaignKinds = defineEnum({
   euroCup: { code: 'euroCup', zh: '欧陆杯', en: 'Euro cup' },
   guess: { code: 'guess', zh: '竞猜', en: 'Guess' },
   worldCupGuess: { code: 'worldCupGuess', zh: '世界杯竞猜', en: 'World cup guess' },
+  happySend: { code: 'happySend', zh: '开心送', en: 'Gift to a list' },
 });
 export type CampaignKind = CodeOf<typeof campaignKinds>;
 
@@ -69,6 +70,7 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   euroCup: 'euro-cup',
   guess: 'preferentialActivity',
   worldCupGuess: 'world-cup-guess',
+  happySend: 'preferentialActivity',
 };
 
 /** The kinds that share a page, and with it their numbers, so that each page has a first campaign. */

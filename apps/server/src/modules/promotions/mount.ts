@@ -8,6 +8,9 @@ import { keepRafflesJob } from './kinds/raffle/keep-raffles.job.ts';
 import { cutOnBeacon, cutRainJob } from './kinds/rain/cut-rain.job.ts';
 import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
 import { giftOperatorRoutes } from './kinds/gift/operator-routes.ts';
+import { seedHappyLists } from './kinds/happy-send/demo-lists.ts';
+import { happySendOperatorRoutes } from './kinds/happy-send/operator-routes.ts';
+import { sendHappy, sendHappyJob } from './kinds/happy-send/send-happy.job.ts';
 import { judgeQuestions } from './kinds/guess/judge-questions.ts';
 import { runQuestions, runQuestionsJob } from './kinds/guess/run-questions.job.ts';
 import { kindRoutes } from './kinds/kind-routes.ts';
@@ -23,7 +26,7 @@ import { seedCampaigns } from './seed/seed-campaigns.ts';
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
   routes: [...promotionRoutes, ...welfareRoutes, ...kindRoutes],
-  operatorRoutes: [...promotionOperatorRoutes, ...giftOperatorRoutes],
+  operatorRoutes: [...promotionOperatorRoutes, ...giftOperatorRoutes, ...happySendOperatorRoutes],
   jobs: [
     runQuestionsJob,
     judgePacketsJob,
@@ -35,11 +38,14 @@ export const promotionsMount: ModuleMount = {
     keepRafflesJob,
     drawRaffleJob,
     cutRainJob,
+    sendHappyJob,
   ],
   subscribers: [judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
   extensions: [proposalKinds.provide(publicationProposal)],
   async seed(app) {
+    await seedHappyLists(app);
     await seedCampaigns(app);
+    await sendHappy(app);
     // The demo's quizzes ask about its matches from the first minute on.
     await runQuestions(app);
   },

@@ -51,6 +51,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   endCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',
   decideReward: '../../modules/promotions/desk/campaign-acts.test.ts',
   revealReceiver: '../../modules/promotions/kinds/present/present.test.ts',
+  writeHappyList: '../../modules/promotions/kinds/happy-send/happy-send.test.ts',
   withdrawFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',
   proposeRepair: '../../modules/cashier/reconcile/compare-statement.test.ts',
   resolvePayout: '../../modules/cashier/withdrawals/queue/resolve-payout.test.ts',

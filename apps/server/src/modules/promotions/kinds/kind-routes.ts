@@ -3,6 +3,7 @@ import { depositGiftRoutes } from './deposit-gift/routes.ts';
 import { instantRoutes } from './instant/routes.ts';
 import { euroRoutes } from './euro/routes.ts';
 import { guessRoutes } from './guess/routes.ts';
+import { happySendRoutes } from './happy-send/routes.ts';
 import { inviteRoutes } from './invite/routes.ts';
 import { luxuryRoutes } from './luxury/routes.ts';
 import { newTaskRoutes } from './new-task/routes.ts';
@@ -29,6 +30,7 @@ export const kindRoutes = [
   ...soccerLotteryRoutes,
   ...survivingRoutes,
   ...fissileRoutes,
+  ...happySendRoutes,
   ...raceRoutes,
   ...inviteRoutes,
   ...vipGiftRoutes,

@@ -4,6 +4,7 @@ import { depositAgainKind, depositFirstKind } from './deposit-gift/deposit-gift-
 import { instantKindLines } from './instant/instant-kind.ts';
 import { euroCupKind, europeanCupKind } from './euro/euro-kind.ts';
 import { guessKind, worldCupGuessKind } from './guess/guess-kind.ts';
+import { happySendKind } from './happy-send/happy-send-kind.ts';
 import { inviteKind } from './invite/invite-kind.ts';
 import type { AnyKind } from './kind.ts';
 import { luxuryKind } from './luxury/luxury-kind.ts';
@@ -52,4 +53,5 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   euroCup: euroCupKind,
   guess: guessKind,
   worldCupGuess: worldCupGuessKind,
+  happySend: happySendKind,
 };

@@ -1,0 +1,72 @@
+import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import { holdMember, statusRefusal } from '#modules/members';
+import { hundredths } from '#modules/turnover';
+import { addSeconds } from '#platform/clock.ts';
+import { databaseNow } from '#platform/db/database-now.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
+import { push } from '#platform/outbox/push.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
+import { selectRunning } from '../../campaigns/running-store.ts';
+import { judgeMember, unmet } from '../../eligibility/judge-member.ts';
+import { fenOf, readMemberView } from '../../eligibility/member-view.ts';
+import { insertReward } from '../../rewards/rewards-store.ts';
+import { insertSend, selectUndecided } from './happy-sends-store.ts';
+
+const atOnce = 200;
+
+/**
+ * Has a gift wait for each member on the lists of the campaigns that run, decided once a member and campaign, each in a transaction of its
+ * own: a run that was killed leaves the rest to the next. Nothing is sent to who may not be offered anything (LCCP SR 3.4.3).
+ */
+export async function sendHappy(app: Platform): Promise<void> {
+  for (const campaign of await selectRunning(app.db, ['happySend'])) {
+    const { terms, no } = campaign;
+    if (terms.kind !== 'happySend') continue;
+    for (;;) {
+      const members = await selectUndecided(app.db, { no, list: terms.list.id, most: atOnce });
+      for (const memberId of members) await decide(app, memberId, { campaign, terms });
+      if (members.length < atOnce) break;
+    }
+  }
+}
+
+async function decide(
+  app: Platform,
+  memberId: string,
+  { campaign, terms }: { campaign: CampaignWithTerms; terms: TermsOf<'happySend'> },
+): Promise<void> {
+  const { no, starts_at: since, published, newest } = campaign;
+  await inTransaction(app.db, async (tx) => {
+    const member = await holdMember(tx, memberId);
+    const now = await databaseNow(tx);
+    const isKept =
+      !member ||
+      statusRefusal(member.status) !== undefined ||
+      unmet(judgeMember(terms, await readMemberView(tx, app, memberId, { since, now }))).length > 0;
+    const rewardId = isKept ? null : app.ids.uuid();
+    if (rewardId !== null)
+      await insertReward(tx, {
+        id: rewardId,
+        member_id: memberId,
+        kind: 'happySend',
+        no,
+        version: published ?? newest,
+        step: 'gift',
+        period: 'once',
+        amount: fenOf(terms.amount),
+        turnover: Number(hundredths(terms.turnover)),
+        state: 'reached',
+        expires_at: addSeconds(now, terms.claimDays * 86_400),
+      });
+    await insertSend(tx, { memberId, no, rewardId });
+    if (rewardId !== null) await push(tx, app, 'memberWallet', { memberId }, { cause: 'promotion' });
+  });
+}
+
+export const sendHappyJob = definePeriodicJob({
+  name: 'promotions.send-happy',
+  every: { seconds: 60 },
+  run: sendHappy,
+});

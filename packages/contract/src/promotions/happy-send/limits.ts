@@ -1,0 +1,2 @@
+/** Members on one list of a campaign. */
+export const mostListed = 1000;
