@@ -5,6 +5,7 @@ import { databaseNow } from '#platform/db/database-now.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { listFault } from '../kinds/happy-send/list-fault.ts';
 import { rehearsalFault } from '../rehearsal/rehearsal-fault.ts';
 import { updateInReview } from './campaign-writes-store.ts';
 import { holdCampaign } from './campaigns-store.ts';
@@ -31,7 +32,10 @@ export const requestPublication: Operation<
     if (!campaign || !version || version.hash.toString('hex') !== hash) throw new AppError('activityUnknown');
     if (campaign.closed) throw new AppError('campaignOver');
     const { document: terms } = version;
-    const [fault = await rehearsalFault(tx, version.hash)] = verdictOf(terms, await databaseNow(tx));
+    const [fault = (await rehearsalFault(tx, version.hash)) ?? (await listFault(tx, terms))] = verdictOf(
+      terms,
+      await databaseNow(tx),
+    );
     if (fault) throw new AppError('campaignUnfit', { rule: textIn(call.language, fault) });
 
     const after = {
