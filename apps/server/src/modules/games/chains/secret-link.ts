@@ -1,9 +1,8 @@
-import { linkBefore } from '@fairway/fair-games';
 import { unseal } from '#platform/crypto/seal.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { hashing } from '../rules/hashing.ts';
 import { selectChain } from './chains-store.ts';
+import { earlierLink } from './earlier-link.ts';
 import { chainPurpose, type LinkPlace } from './take-links.ts';
 
 /** The link of a draw from its sealed chain. Until it is revealed it stays in the caller's memory: in no answer, message or log. */
@@ -15,7 +14,6 @@ export async function secretLink(
 ): Promise<string> {
   const chain = await selectChain(db, code, number);
   if (!chain) throw new Error(`${code} has no chain ${number}`);
-  let link = unseal(app.config.secrets.server, chainPurpose, chain.sealed);
-  for (let place = chain.last; place > index; place -= 1) link = linkBefore(hashing, link);
-  return link;
+  const secret = unseal(app.config.secrets.server, chainPurpose, chain.sealed);
+  return earlierLink(secret, chain.last - index);
 }
