@@ -25,15 +25,20 @@ const seconds = [
 
 /** An operator for each role and a second one where two are needed, each with an enrolled authenticator whose secret the launcher prints. */
 export async function seedOperators(app: Platform): Promise<void> {
-  const logins: DemoLogin[] = [];
   const opened = [...roleNames.map((role) => ({ name: role as string, role })), ...seconds];
-  for (const { name, role } of opened) {
-    const password = `Demo-${name}-${app.ids.secret().slice(0, 6)}`;
-    const totpSecret = newTotpSecret();
-    await createOperator(app, { name, password: clientHash(password), role, totpSecret });
-    logins.push({ name, password, totpSecret, note: notes[role] });
-  }
+  // Side by side: hashing a password is slow on purpose, and a first start waits for it.
+  const logins = await Promise.all(opened.map((one) => openOperator(app, one)));
   addDemoLogins(app, 'operators', logins);
+}
+
+async function openOperator(
+  app: Platform,
+  { name, role }: { name: string; role: RoleName },
+): Promise<DemoLogin> {
+  const password = `Demo-${name}-${app.ids.secret().slice(0, 6)}`;
+  const totpSecret = newTotpSecret();
+  await createOperator(app, { name, password: clientHash(password), role, totpSecret });
+  return { name, password, totpSecret, note: notes[role] };
 }
 
 /** What a client sends for a password (specification section 5). */
