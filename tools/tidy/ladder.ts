@@ -1,6 +1,6 @@
 /**
  * Who may import whom, as data. ARCHITECTURE.md says the same as text. Reserved for what comes, so that it finds its
- * place: the modules live, chat and affiliates.
+ * place: the module affiliates.
  */
 
 /** Modules of the server, top first: a module imports only modules above it. */
@@ -42,6 +42,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
   'packages/promotions': ['packages/money', 'packages/fair-games'],
   'packages/matching': [],
   'packages/solvency': [],
+  'packages/cmaf': [],
   'packages/contract': ['packages/money'],
   'packages/api-client': ['packages/contract', 'packages/money'],
   'packages/ui': [],
@@ -61,6 +62,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
     'packages/betting',
     'packages/fair-games',
     'packages/promotions',
+    'packages/cmaf',
     'packages/contract',
     'packages/solvency',
     'packages/api-client',
@@ -77,6 +79,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
     'packages/ui',
   ],
   'apps/signer': ['packages/money'],
+  'apps/media': ['packages/cmaf', 'packages/contract'],
   'apps/sandbox': ['packages/money', 'packages/betting', 'packages/contract'],
   bench: [
     'packages/money',

@@ -57,6 +57,8 @@ import { giftOperatorEndpoints } from './promotions/gift/operator-endpoints.ts';
 import { euroEndpoints } from './promotions/euro/endpoints.ts';
 import { guessEndpoints } from './promotions/guess/endpoints.ts';
 import { fissileEndpoints } from './promotions/fissile/endpoints.ts';
+import { contentFormEndpoints } from './promotions/content-form/endpoints.ts';
+import { contentFormOperatorEndpoints } from './promotions/content-form/operator-endpoints.ts';
 import { happySendEndpoints } from './promotions/happy-send/endpoints.ts';
 import { happySendOperatorEndpoints } from './promotions/happy-send/operator-endpoints.ts';
 import { welfareEndpoints } from './promotions/welfare/endpoints.ts';
@@ -79,6 +81,8 @@ import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
+import { chatMessageEndpoints } from './chat/message-endpoints.ts';
+import { popularLiveEndpoints } from './live/popular-endpoints.ts';
 import { lotteryOperatorEndpoints } from './lottery/operator-endpoints.ts';
 import { vipMemberEndpoints } from './vip/member-endpoints.ts';
 import { vipEndpoints } from './vip/endpoints.ts';
@@ -122,6 +126,8 @@ export const endpoints = {
   ...realityEndpoints,
   ...siteEndpoints,
   ...analyticsEndpoints,
+  ...popularLiveEndpoints,
+  ...chatMessageEndpoints,
   ...promotionEndpoints,
   ...signEndpoints,
   ...newTaskEndpoints,
@@ -134,6 +140,8 @@ export const endpoints = {
   ...guessEndpoints,
   ...welfareEndpoints,
   ...fissileEndpoints,
+  ...contentFormEndpoints,
+  ...contentFormOperatorEndpoints,
   ...happySendEndpoints,
   ...happySendOperatorEndpoints,
   ...raceEndpoints,

@@ -1,3 +1,5 @@
+import type { ChatItem } from './chat/item-schemas.ts';
+
 /** What each topic of `topics.ts` reports. A screen asks over HTTP for whatever is more than news. */
 
 /** A balance of the member has changed; the screen asks for the new figures, so no amount travels here. */
@@ -120,4 +122,26 @@ export interface SiteNews {
 /** An operators' queue has grown or shrunk. */
 export interface QueueNews {
   queue: 'deposits' | 'withdrawals' | 'matching';
+}
+
+/**
+ * Items of a room in their order. They are published by the room's lane after its commit; `n` of the items is what has no gaps, `seq`
+ * counts packets. `sampled`: the circle of a crowd hears a part, so a gap of `n` is none.
+ */
+export interface ChatNews {
+  items: ChatItem[];
+  sampled?: true;
+}
+
+/** Every 5 s while something changes in a room: the number of the last item, and how many connections listen. */
+export interface ChatStatNews {
+  lastN: number;
+  online: number;
+}
+
+/** The member was muted, freed or made an admin, in a room or on the site; the chat asks for its room again. */
+export interface OwnChatNews {
+  changed: 'mute' | 'admin' | 'appeal';
+  /** Empty for the whole site. */
+  chatRoomNo: string;
 }

@@ -59,6 +59,8 @@ import { giftOperatorSchemas } from './promotions/gift/operator-schemas.ts';
 import { euroSchemas } from './promotions/euro/schemas.ts';
 import { guessSchemas } from './promotions/guess/schemas.ts';
 import { fissileSchemas } from './promotions/fissile/schemas.ts';
+import { contentFormSchemas } from './promotions/content-form/schemas.ts';
+import { contentFormOperatorSchemas } from './promotions/content-form/operator-schemas.ts';
 import { happySendSchemas } from './promotions/happy-send/schemas.ts';
 import { happySendOperatorSchemas } from './promotions/happy-send/operator-schemas.ts';
 import { welfareSchemas } from './promotions/welfare/schemas.ts';
@@ -81,6 +83,8 @@ import { vipGiftSchemas } from './promotions/vip-gifts/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
+import { chatMessageSchemas } from './chat/message-schemas.ts';
+import { popularLiveSchemas } from './live/popular-schemas.ts';
 import { lotteryOperatorSchemas } from './lottery/operator-schemas.ts';
 import { vipMemberSchemas } from './vip/member-schemas.ts';
 import { vipSchemas } from './vip/schemas.ts';
@@ -136,6 +140,8 @@ export const schemas = {
   ...guessSchemas,
   ...welfareSchemas,
   ...fissileSchemas,
+  ...contentFormSchemas,
+  ...contentFormOperatorSchemas,
   ...happySendSchemas,
   ...happySendOperatorSchemas,
   ...raceSchemas,
@@ -189,6 +195,8 @@ export const schemas = {
   ...lotterySchemas,
   ...chaseSchemas,
   ...lotteryOperatorSchemas,
+  ...popularLiveSchemas,
+  ...chatMessageSchemas,
   ...gameOperatorSchemas,
   ...returnsSchemas,
   ...vipSchemas,

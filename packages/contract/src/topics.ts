@@ -1,6 +1,8 @@
 import type {
   AccountNews,
   BetNews,
+  ChatNews,
+  ChatStatNews,
   CrashNews,
   FlashNews,
   GameNews,
@@ -10,6 +12,7 @@ import type {
   MessageNews,
   OddsNews,
   OrderNews,
+  OwnChatNews,
   QueueNews,
   ScoreNews,
   SessionNews,
@@ -115,6 +118,24 @@ export const topics = {
     retained: false,
   }),
   liveList: topic<LiveListNews>()({ pattern: 'fixtures/live', audience: 'visitor', qos: 0, retained: false }),
+  roomChat: topic<ChatNews>()({
+    pattern: 'rooms/{chatRoomNo}/chat',
+    audience: 'visitor',
+    qos: 0,
+    retained: false,
+  }),
+  roomStat: topic<ChatStatNews>()({
+    pattern: 'rooms/{chatRoomNo}/stat',
+    audience: 'visitor',
+    qos: 0,
+    retained: false,
+  }),
+  memberChat: topic<OwnChatNews>()({
+    pattern: 'member/{memberId}/chat',
+    audience: 'member-own',
+    qos: 1,
+    retained: false,
+  }),
   newsFlash: topic<FlashNews>()({ pattern: 'news/flash', audience: 'visitor', qos: 0, retained: false }),
   site: topic<SiteNews>()({ pattern: 'site/news', audience: 'visitor', qos: 1, retained: true }),
   operatorQueues: topic<QueueNews>()({

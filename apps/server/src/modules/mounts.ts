@@ -1,9 +1,11 @@
 import { beaconMount } from './beacon/mount.ts';
 import { cashierMount } from './cashier/mount.ts';
 import { chainMount } from './chain/mount.ts';
+import { chatMount } from './chat/mount.ts';
 import { contentMount } from './content/mount.ts';
 import { identityMount } from './identity/mount.ts';
 import { ledgerMount } from './ledger/mount.ts';
+import { liveMount } from './live/mount.ts';
 import { matchingMount } from './matching/mount.ts';
 import { membersMount } from './members/mount.ts';
 import { messagesMount } from './messages/mount.ts';
@@ -46,6 +48,8 @@ export const mounts: readonly ModuleMount[] = [
   sportsbookMount,
   gamesMount,
   lotteryMount,
+  liveMount,
+  chatMount,
   promotionsMount,
   messagesMount,
   contentMount,

@@ -2,7 +2,7 @@ export { authenticateMember } from './sessions/authenticate-member.ts';
 export { endSessions } from './sessions/end-sessions.ts';
 export { liveSessions } from './sessions/sessions-store.ts';
 export { watchSessionEnds } from './sessions/watch-session-ends.ts';
-export { takeMqttTicket, type TicketHolder } from './sessions/mqtt-tickets.ts';
+export { issueMqttTicket, takeMqttTicket, type TicketHolder } from './sessions/mqtt-tickets.ts';
 export { openBusiness, type OpenBusiness } from './closing/open-business.ts';
 export { statusRefusal } from './status/status-refusal.ts';
 export { shareMember } from './status/share-member-store.ts';

@@ -1,10 +1,12 @@
 export {
   comingMatches,
   matchCards,
+  matchesUntil,
   teamCards,
   type MatchCard,
   type TeamCard,
 } from './catalogue/match-cards.ts';
+export { mainMarketsOf } from './catalogue/main-markets-of.ts';
 export { isBeforeKickOff } from './catalogue/is-before-kick-off.ts';
 export { namesOfMatch } from './catalogue/names-of-match.ts';
 export { importFile, type FileToImport, type Imported } from './importing/import-file.ts';

@@ -3,27 +3,35 @@ import type { membersSchemas } from '@fairway/contract/members/schemas.ts';
 import { addSeconds, type Clock } from '#platform/clock.ts';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { MemberIdentity } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { lineAddress } from '#platform/mqtt/line-address.ts';
+import type { Platform } from '#platform/platform.ts';
 import { deleteGoodTicket, insertMqttTicket } from './mqtt-tickets-store.ts';
 
 const ticketSeconds = 60;
 
-/** A ticket for one MQTT connection, for a member or a visitor, and where it is taken. Writes its hash with its end. */
+/** A ticket for one MQTT connection, for a member or a visitor, and where it is taken. */
 export const createMqttTicket: Operation<
   (typeof membersEndpoints)['createMqttTicket'],
   (typeof membersSchemas)['createMqttTicket']
-> = async (app, call) => {
+> = async (app, { member }) => issueMqttTicket(app, member);
+
+/** A ticket that opens one connection within a minute, and where it is taken. Writes its hash with its end. */
+export async function issueMqttTicket(
+  app: Platform,
+  member: MemberIdentity | undefined,
+): Promise<{ ticket: string; expiresAt: string; url?: string }> {
   const ticket = app.ids.secret();
   const expiresAt = addSeconds(app.clock.now(), ticketSeconds);
   await insertMqttTicket(app.db, {
     ticket_hash: sha256(ticket),
-    member_id: call.member?.memberId ?? null,
-    session_id: call.member?.sessionId ?? null,
+    member_id: member?.memberId ?? null,
+    session_id: member?.sessionId ?? null,
     expires_at: expiresAt,
   });
   return { ticket, expiresAt: expiresAt.toISOString(), ...lineAddress(app) };
-};
+}
 
 export type TicketHolder = { kind: 'member'; memberId: string; sessionId: string } | { kind: 'visitor' };
 

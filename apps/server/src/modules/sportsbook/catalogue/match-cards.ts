@@ -14,6 +14,7 @@ export interface TeamCard {
 
 export interface MatchCard {
   readonly fixtureId: string;
+  readonly competitionId: string;
   readonly competition: { readonly zh: string; readonly en: string };
   readonly startsAt: Date;
   readonly status: FixtureStatus;
@@ -70,6 +71,14 @@ export async function comingMatches(
     .flatMap((row) => present(catalogue, row) ?? []);
 }
 
+/** Matches in play, and those whose known kick-off comes before an instant, the next first, from memory. */
+export async function matchesUntil(app: Platform, to: Date): Promise<MatchCard[]> {
+  const catalogue = await readCatalogue(app);
+  return comingByStart(catalogue, app.clock.now())
+    .filter((row) => row.status !== 'scheduled' || (!row.time_open && row.starts_at < to))
+    .flatMap((row) => present(catalogue, row) ?? []);
+}
+
 function comingByStart({ fixtures }: Catalogue, now: Date): FixtureRow[] {
   return [...fixtures.values()]
     .filter(({ status, starts_at }) =>
@@ -88,6 +97,7 @@ function present(catalogue: Catalogue, row: FixtureRow): MatchCard | undefined {
   if (!home || !away || !competition) return undefined;
   return {
     fixtureId: String(row.id),
+    competitionId: String(row.competition_id),
     competition: { zh: competition.name_zh, en: competition.name_en },
     startsAt: row.starts_at,
     status: row.status,

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/database.ts';
+import type { ItemBody, ItemRow } from '../tables.ts';
+
+export interface NewItem {
+  readonly id: string;
+  readonly body: ItemBody;
+  /** Who wrote it; null for what the house says. */
+  readonly memberId: string | null;
+  /** Made by the client; null for what no client sends twice. */
+  readonly clientId: string | null;
+}
+
+/** The room's last number, held until the transaction ends: items of a room are numbered one batch after another. */
+export async function holdLastNumber(tx: Tx, room: bigint): Promise<bigint | undefined> {
+  const { rows } = await sql<{ last_n: bigint }>`
+    select last_n from chat_rooms where room_no = ${room} for update`.execute(tx);
+  return rows[0]?.last_n;
+}
+
+/** What of these a client has sent before, by `member/client id`. */
+export async function selectSentBefore(
+  tx: Tx,
+  items: readonly NewItem[],
+): Promise<ReadonlyMap<string, ItemRow>> {
+  const sent = items.filter(({ clientId }) => clientId !== null);
+  if (sent.length === 0) return new Map();
+  const { rows } = await sql<ItemRow & { member_id: string; client_id: string }>`
+    select i.* from chat_items i
+    join unnest(${sent.map(({ memberId }) => memberId)}::text[], ${sent.map(({ clientId }) => clientId)}::uuid[]) as s (member_id, client_id)
+      on i.member_id = s.member_id and i.client_id = s.client_id`.execute(tx);
+  return new Map(rows.map((row) => [clientKey(row.member_id, row.client_id), row]));
+}
+
+export function clientKey(memberId: string | null, clientId: string | null): string {
+  return `${memberId}/${clientId}`;
+}
+
+/** Writes items with the numbers after `last`, in their order, and the room's new last number. */
+export async function insertItems(
+  tx: Tx,
+  room: bigint,
+  last: bigint,
+  items: readonly NewItem[],
+): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    with written as (
+      insert into chat_items (room_no, n, id, kind, member_id, client_id, body)
+      select ${room}, ${last}::bigint + place, id, body ->> 'kind', member_id, client_id, body
+      from unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ memberId }) => memberId)}::text[],
+        ${items.map(({ clientId }) => clientId)}::uuid[], ${items.map(({ body }) => JSON.stringify(body))}::jsonb[])
+        with ordinality as t (id, member_id, client_id, body, place)
+      returning *
+    ), counted as (
+      update chat_rooms set last_n = ${last}::bigint + ${items.length} where room_no = ${room}
+    )
+    select * from written order by n`.execute(tx);
+  return rows;
+}
+
+/** The items after a number, oldest first; a removed one is not among them. */
+export async function selectItemsAfter(
+  db: Db,
+  room: bigint,
+  after: bigint,
+  limit: number,
+): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select * from chat_items where room_no = ${room} and n > ${after} order by n limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The items before a number, or the last ones, oldest first. */
+export async function selectItemsBefore(
+  db: Db,
+  room: bigint,
+  before: bigint | null,
+  limit: number,
+): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select * from (
+      select * from chat_items where room_no = ${room} and (${before}::bigint is null or n < ${before}) order by n desc limit ${limit}
+    ) last order by n`.execute(db);
+  return rows;
+}

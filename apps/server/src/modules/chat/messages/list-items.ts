@@ -1,0 +1,35 @@
+import type { chatMessageEndpoints } from '@fairway/contract/chat/message-endpoints.ts';
+import { historyPage, offlinePage, type chatMessageSchemas } from '@fairway/contract/chat/message-schemas.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { selectItemsAfter, selectItemsBefore } from '../lane/items-store.ts';
+import { presentItem } from '../lane/present-item.ts';
+import { findReadableChat } from '../rooms/find-chat.ts';
+
+type Endpoints = typeof chatMessageEndpoints;
+type Schemas = typeof chatMessageSchemas;
+
+/** The last items of a room, or those before a number. Throws `roomNotFound`, `chatClosed`. */
+export const listChatHistory: Operation<Endpoints['listChatHistory'], Schemas['listChatHistory']> = async (
+  app,
+  _call,
+  { chatRoomNo, before },
+) => {
+  const { room, chat } = await findReadableChat(app, chatRoomNo);
+  const rows = await selectItemsBefore(
+    app.db,
+    room.no,
+    before === undefined ? null : BigInt(before),
+    historyPage,
+  );
+  return { items: rows.map(presentItem), lastN: Number(chat.last_n) };
+};
+
+/** Exactly what a screen has missed. Throws `roomNotFound`, `chatClosed`. */
+export const listOfflineMessages: Operation<
+  Endpoints['listOfflineMessages'],
+  Schemas['listOfflineMessages']
+> = async (app, _call, { chatRoomNo, after }) => {
+  const { room, chat } = await findReadableChat(app, chatRoomNo);
+  const rows = await selectItemsAfter(app.db, room.no, BigInt(after), offlinePage);
+  return { items: rows.map(presentItem), lastN: Number(chat.last_n) };
+};

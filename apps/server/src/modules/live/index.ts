@@ -1,0 +1,3 @@
+export { selectRoom as findRoom } from './rooms/rooms-store.ts';
+export type { RoomRow } from './tables.ts';
+export { roomAudiences, type RoomAudience } from './rooms/room-audience.ts';

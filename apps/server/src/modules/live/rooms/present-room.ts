@@ -1,0 +1,73 @@
+import type { LiveRoom, RoomMatch } from '@fairway/contract/live/room-schemas.ts';
+import type { RoomStatus } from '@fairway/contract/live/states.ts';
+import { matchCards, type MatchCard } from '#modules/sportsbook';
+import type { Language } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ListedRoomRow } from '../tables.ts';
+import { audienceOf } from './room-audience.ts';
+
+/** Rooms as lists show them, in their order: with their matches from the catalogue's memory and their audience, asked once for all. */
+export async function presentRooms(
+  app: Platform,
+  language: Language,
+  rows: readonly ListedRoomRow[],
+): Promise<LiveRoom[]> {
+  const fixtures = rows.flatMap(({ match_id }) => match_id ?? []);
+  const [cards, audience] = await Promise.all([
+    matchCards(app, { fixtures, teams: [] }),
+    audienceOf(
+      app,
+      rows.map(({ no }) => no),
+    ),
+  ]);
+  const matches = new Map(cards.map((card) => [card.fixtureId, card]));
+  return rows.map((row) => presentRoom(row, language, matches.get(row.match_id ?? ''), audience.get(row.no)));
+}
+
+function presentRoom(
+  row: ListedRoomRow,
+  language: Language,
+  card: MatchCard | undefined,
+  online = 0,
+): LiveRoom {
+  return {
+    chatRoomNo: String(row.no),
+    kind: row.kind,
+    venueName: row.venue_name,
+    matchId: row.match_id ?? '',
+    title: language === 'en' ? row.title_en : row.title_zh,
+    status: statusOf(row),
+    startAt: (row.started_at ?? row.starts_at).toISOString(),
+    match: card ? presentMatch(card) : null,
+    anchor:
+      row.anchor_id === null
+        ? null
+        : {
+            anchorId: row.anchor_id,
+            name: row.anchor_name ?? '',
+            followed: row.followed,
+            followers: row.followers,
+          },
+    posterUrl: null,
+    online,
+  };
+}
+
+export function presentMatch(card: MatchCard): RoomMatch {
+  const { fixtureId, competitionId, competition, startsAt, status, home, away, score } = card;
+  return {
+    fixtureId,
+    competitionId,
+    competition,
+    startsAt: startsAt.toISOString(),
+    status,
+    home: { name: home.name, colours: home.colours },
+    away: { name: away.name, colours: away.colours },
+    score,
+  };
+}
+
+/** A broadcast that is ready shows nothing yet. */
+function statusOf({ broadcast }: ListedRoomRow): RoomStatus {
+  return broadcast === null || broadcast === 'ready' ? 'waiting' : broadcast;
+}
