@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/signer/**/*.test.ts',
+            'apps/media/**/*.test.ts',
             'apps/web/**/*.test.ts',
             'apps/console/**/*.test.ts',
             'tools/**/*.test.ts',

@@ -7,9 +7,10 @@ const clocks = [
   'apps/server/src/platform/clock.ts',
   'apps/sandbox/src/platform/clock.ts',
   'apps/signer/src/clock.ts',
+  'apps/media/src/clock.ts',
 ];
 const pure =
-  /^(packages\/(money|betting|fair-games|promotions|contract|api-client)|apps\/(server|sandbox|signer))\/src\//;
+  /^(packages\/(money|betting|fair-games|promotions|contract|api-client|cmaf)|apps\/(server|sandbox|signer|media))\/src\//;
 
 /** `Date.now()`, `new Date()` and `Math.random()`: a run could not be replayed from its seed. */
 export const wallClock: Rule = {

@@ -1,0 +1,1 @@
+export { recordedTrack, type RecordedPart, type RecordedTrack, type Recording } from './recorded-track.ts';

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { mediaTracks } from './tracks.ts';
+
+/*
+ * What the server asks of the origin: POST {MEDIA_URL}{path}, sealed (seal.ts). Each order may be repeated.
+ */
+export const mediaOrderPaths = {
+  /** What is on now; asked each 5 s, and its answer decides over hooks that were lost. */
+  status: '/v1/status',
+  /** Ends a broadcast and every play of it within 2 s; its publisher is not admitted again under the same broadcast. */
+  takeDown: '/v1/take-down',
+  /** Ends a viewer's plays in a room, or everywhere, within 2 s, and refuses addresses signed for it until `until`. */
+  ban: '/v1/ban',
+  /** Sets a room's delay. */
+  delay: '/v1/delay',
+} as const;
+
+const room = z.string().regex(/^[\w-]{1,40}$/);
+const viewer = z.string().regex(/^[\w-]{1,64}$/);
+const broadcast = z.string().regex(/^[\w-]{1,64}$/);
+/** Milliseconds since 1970. */
+const at = z.number().int().nonnegative();
+
+export const mediaOrderSchemas = {
+  status: z.strictObject({}),
+  takeDown: z.strictObject({ room, broadcast, reason: z.enum(['takenDown', 'ended']) }),
+  ban: z.strictObject({ viewer, room: room.optional(), until: at }),
+  delay: z.strictObject({ room, delay: z.number().min(0).max(60) }),
+} as const;
+
+/** Answer to `status`. */
+export const mediaStatusSchema = z.strictObject({
+  status: z.literal('ok'),
+  now: at,
+  /** Bytes of the disk ring, of all rooms. */
+  stored: z.number().int().nonnegative(),
+  rooms: z.array(
+    z.strictObject({
+      room,
+      broadcast,
+      state: z.enum(['live', 'interrupted']),
+      since: at,
+      /** Capture time of the newest part. */
+      lastPartAt: at,
+      /** Open plays, WebSocket and LL-HLS (asked within 10 s). */
+      viewers: z.number().int().nonnegative(),
+      delay: z.number(),
+      /** No new picture for 10 s, no sound for 30 s. */
+      frozen: z.boolean(),
+      silent: z.boolean(),
+      segments: z.number().int().nonnegative(),
+      head: z.string(),
+      tracks: z.array(
+        z.strictObject({
+          track: z.enum(mediaTracks),
+          codec: z.string(),
+          width: z.number().int(),
+          height: z.number().int(),
+          bitRate: z.number().int(),
+          parts: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type MediaStatus = z.infer<typeof mediaStatusSchema>;
+
+/** Answer to the other orders. `unknown`: no such broadcast is on. */
+export const mediaOrderAnswerSchema = z.strictObject({ status: z.enum(['done', 'unknown']) });
