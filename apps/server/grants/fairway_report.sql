@@ -274,8 +274,11 @@ grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carr
   judged_at, settled_at, winners, carried_on, paid_at) on promotions_questions to fairway_report;
 grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_votes to fairway_report;
 grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned) on promotions_campaigns to fairway_report;
-grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, agreed_by, decided_by, decided_at)
+grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at)
   on promotions_rewards to fairway_report;
+grant select (shard_id, member_id, reward_id, ref, settled_at, amount) on promotions_reward_deposits to fairway_report;
+grant select (shard_id, member_id, ref, settled_at, noted_at) on promotions_reversed_deposits to fairway_report;
+grant select (shard_id, reward_id, member_id, ref, settled_at, amount, owed, transfer, reversed_at) on promotions_reversals to fairway_report;
 grant select (no, kind, version, closes_at, commitment, beacon_chain, beacon_round, beacon_at, made_at, tickets, closed_at, root, randomness, drawn_at)
   on promotions_raffles to fairway_report;
 grant select (no, number, shard_id, member_id, winner, reward_id, taken_at) on promotions_raffle_tickets to fairway_report;

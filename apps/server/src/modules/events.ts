@@ -204,6 +204,21 @@ declare module '#platform/outbox/event-map.ts' {
       amount: string;
       at: string;
     };
+    /**
+     * A deposit was taken back, and with it a reward that rested on it. `amount`: what left the member, points where the type says so,
+     * nothing of a reward that was not paid yet; `owed`: how much of that was not there.
+     */
+    'reward.reversed': {
+      memberId: string;
+      kind: string;
+      no: number;
+      type: 'money' | 'points' | 'goods' | 'freeRounds';
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      owed: string;
+      billNo: string;
+      at: string;
+    };
     /** What these members did on these days of the site's zone has been counted: the sums of `play` have changed. */
     'play.counted': { members: string[]; days: string[] };
     /**

@@ -58,7 +58,7 @@ const rehearsal = z.strictObject({
 });
 export type PresentedRehearsal = z.output<typeof rehearsal>;
 
-const operatorReward = z.strictObject({
+export const operatorReward = z.strictObject({
   id: uuid,
   memberId: uuid,
   memberName: z.string(),
@@ -72,6 +72,9 @@ const operatorReward = z.strictObject({
   goods: z.string().nullable(),
   state: z.enum(rewardStates.codeList),
   at: instant,
+  /** When and how much was taken back with a deposit; nothing of a reward that was not paid yet. */
+  reversedAt: instant.nullable(),
+  reversed: cnyAmount,
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   /** The first of two persons who agreed. */

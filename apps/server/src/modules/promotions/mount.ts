@@ -19,6 +19,7 @@ import { roundJobs } from './kinds/rounds/round-jobs.ts';
 import { takeResult } from './kinds/rounds/take-result.ts';
 import { judgePacketsJob } from './kinds/fissile/judge-packets.job.ts';
 import { runRacesJob } from './kinds/race/run-races.job.ts';
+import { reverseRewards } from './reversals/reverse-rewards.ts';
 import { promotionRoutes } from './routes.ts';
 import { welfareRoutes } from './welfare/routes.ts';
 import { seedCampaigns } from './seed/seed-campaigns.ts';
@@ -40,7 +41,7 @@ export const promotionsMount: ModuleMount = {
     cutRainJob,
     sendHappyJob,
   ],
-  subscribers: [judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
+  subscribers: [reverseRewards, judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
   extensions: [proposalKinds.provide(publicationProposal)],
   async seed(app) {
     await seedHappyLists(app);

@@ -64,6 +64,9 @@ export interface RewardRow extends CampaignKey {
   readonly expires_at: Date | null;
   readonly applied_at: Date | null;
   readonly paid_at: Date | null;
+  /** What was taken back of it, fen or points, and when last; of one that was refused with its deposit only when. */
+  readonly reversed: bigint;
+  readonly reversed_at: Date | null;
   readonly transfer: string | null;
   readonly agreed_by: string | null;
   readonly agreed_name: string | null;

@@ -49,8 +49,15 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
     {
       title: t('column.state'),
       key: 'state',
-      render: (_, { state }) => (
-        <StatusTag tone={rewardTones[state]}>{rewardStates.label(state, locale())}</StatusTag>
+      render: (_, { state, reversed, reversedAt }) => (
+        <Flex vertical align="start">
+          <StatusTag tone={rewardTones[state]}>{rewardStates.label(state, locale())}</StatusTag>
+          {reversedAt !== null && (
+            <Typography.Text type="secondary">
+              {t('reward.reversed', { amount: reversed })} · <Ago at={reversedAt} />
+            </Typography.Text>
+          )}
+        </Flex>
       ),
     },
     { title: t('column.at'), key: 'at', render: (_, { at }) => <Ago at={at} /> },

@@ -117,6 +117,24 @@ const notifyBetCorrection = defineSubscriber({
     }),
 });
 
+const notifyReversal = defineSubscriber({
+  event: 'reward.reversed',
+  name: 'messages.tell-reversal',
+  run: (app, { memberId, type, amount, owed, currency, billNo, at }, { id: source }) => {
+    const isPoints = type === 'points';
+    const isGone = /^0(\.0+)?$/.test(amount);
+    const template = isGone ? 'rewardGone' : isPoints ? 'pointsReversed' : 'rewardReversed';
+    const taken = isPoints ? { points: amount } : { amount, owed, currency };
+    return sendMessage(app, {
+      memberId,
+      template,
+      params: { billNo, ...(isGone ? {} : taken) },
+      at,
+      source,
+    });
+  },
+});
+
 /** What members are notified of, each from the event that is the fact. */
 export const messagesSubscribers = [
   notifyWelcome,
@@ -129,4 +147,5 @@ export const messagesSubscribers = [
   notifyAppeal,
   notifyBet,
   notifyBetCorrection,
+  notifyReversal,
 ];

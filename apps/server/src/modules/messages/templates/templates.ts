@@ -146,6 +146,42 @@ export const templates = defineTemplates({
     },
     to: ({ billNo }) => `/app/myCenter/deposit/${billNo}`,
   },
+  rewardReversed: {
+    category: 'recharge',
+    zh: {
+      title: '活动奖励已收回',
+      text: '存款订单 {billNo} 的款项已被撤回，依据该笔存款发放的奖励 {amount} 随之收回；其中 {owed} 余额不足，已记为欠款。相应的流水要求已取消。',
+    },
+    en: {
+      title: 'Reward taken back',
+      text: 'The payment of deposit {billNo} was taken back, and with it the reward of {amount} that rested on it. {owed} of that was not in your wallet and is owed. What had to be played for it is void.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
+  pointsReversed: {
+    category: 'recharge',
+    zh: {
+      title: '活动积分已收回',
+      text: '存款订单 {billNo} 的款项已被撤回，依据该笔存款发放的 {points} 积分随之收回。',
+    },
+    en: {
+      title: 'Points taken back',
+      text: 'The payment of deposit {billNo} was taken back, and with it the {points} points that rested on it.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
+  rewardGone: {
+    category: 'recharge',
+    zh: {
+      title: '活动奖励已失效',
+      text: '存款订单 {billNo} 的款项已被撤回，依据该笔存款、尚未发放的奖励随之失效。',
+    },
+    en: {
+      title: 'Reward void',
+      text: 'The payment of deposit {billNo} was taken back. The reward that rested on it and was not paid yet is void.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
   withdrawalPaid: {
     category: 'recharge',
     zh: { title: '提款已汇出', text: '您的提款 {amount} 已汇出，请留意收款账户，订单号 {billNo}。' },

@@ -12,7 +12,7 @@ interface Written {
   to: string | null;
 }
 
-const amounts = new Set(['amount', 'stake', 'returned', 'before', 'after']);
+const amounts = new Set(['amount', 'stake', 'returned', 'before', 'after', 'owed']);
 
 /** The text of a template for a reader. A key of another version of the program gives its bare name rather than a fault. */
 export function writeTemplate(

@@ -2,9 +2,9 @@ import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/op
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
 import { findMemberNames } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
-import { rewardAmount } from '../rewards/reward-amount.ts';
 import { readIdCursor } from '../rewards/read-id-cursor.ts';
 import { selectRewardPage } from '../rewards/reward-pages-store.ts';
+import { presentOperatorReward } from './present-operator-reward.ts';
 
 const pageSize = 20;
 
@@ -21,23 +21,7 @@ export const listCampaignRewards: Operation<
     page.map((row) => row.member_id),
   );
   return {
-    rewards: page.map((row) => ({
-      id: row.id,
-      memberId: row.member_id,
-      memberName: names.get(row.member_id) ?? '',
-      kind: row.kind,
-      no: row.no,
-      step: row.step,
-      type: row.type,
-      amount: rewardAmount(row),
-      goods: row.detail && 'name' in row.detail ? row.detail.name.zh : null,
-      state: row.state,
-      at: row.reached_at.toISOString(),
-      decidedAt: row.decided_at?.toISOString() ?? null,
-      decidedBy: row.decided_name,
-      agreedBy: row.agreed_name,
-      remark: row.remark,
-    })),
+    rewards: page.map((row) => presentOperatorReward(row, names)),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
   };
 };

@@ -20,6 +20,8 @@ interface KindOf<Terms> {
   readonly rehearse?: (terms: Terms, past: Past) => readonly PastGift[];
   /** What comes back when people refuse a reward of this kind; in the refusal's transaction. */
   readonly refused?: (tx: Tx, app: Platform, reward: RewardRow) => Promise<void>;
+  /** What a reward that was given for deposits is still worth when those that stand add up to so much, fen; without it nothing. */
+  readonly dueFor?: (terms: Terms, deposited: bigint) => bigint;
   /** The demo's campaigns of this kind: running, coming and ended ones. */
   readonly first: (now: Date) => readonly Terms[];
 }
@@ -40,6 +42,7 @@ export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<Te
     faults: (terms, now) => own.faults?.(ownTerms(terms), now) ?? [],
     ...(own.rehearse && { rehearse: (terms, past) => own.rehearse?.(ownTerms(terms), past) ?? [] }),
     refused: async (tx, app, reward) => own.refused?.(tx, app, reward),
+    dueFor: (terms, deposited) => own.dueFor?.(ownTerms(terms), deposited) ?? 0n,
     first: own.first,
   };
 }

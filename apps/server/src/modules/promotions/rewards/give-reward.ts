@@ -8,6 +8,9 @@ import type { Platform } from '#platform/platform.ts';
 import type { CampaignKey, RewardRow } from '../tables.ts';
 import type { TitledReward } from './reward-pages-store.ts';
 import { reviewedAbove } from './review-bounds.ts';
+import { insertBasis } from '../reversals/deposit-basis-store.ts';
+import type { DepositBasis } from '../reversals/deposit-basis.ts';
+import { refuseReversed } from '../reversals/refuse-reversed.ts';
 import { holdRewardOf, insertReward } from './rewards-store.ts';
 import type { Pay } from './with-fund.ts';
 
@@ -27,11 +30,13 @@ export interface Given {
   readonly amount: bigint;
   /** People decide whatever the amount; above 1,000.00 they always do. */
   readonly isReviewed?: boolean;
+  /** The deposits that it rests on: it is taken back with them. */
+  readonly deposits?: readonly DepositBasis[];
 }
 
 /**
  * Gives a member a reward, once a step and period: paid at once, or left to people. Throws `applyUnderReview` and `rewardAlreadyClaimed` for
- * one that is there, and what `pay` throws.
+ * one that is there, `taskUnfinished` where a deposit that it rests on was taken back, and what `pay` throws.
  */
 export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given): Promise<TitledReward> {
   const { memberId, campaign, step, period, terms, amount } = given;
@@ -55,10 +60,13 @@ export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given):
     state: isReviewed ? ('applied' as const) : ('reached' as const),
     expires_at: null,
   };
+  const { deposits = [] } = given;
+  if (deposits.length > 0) await refuseReversed(tx, memberId, deposits);
   if (!(await insertReward(tx, reward))) {
     const there = await holdRewardOf(tx, memberId, { kind, no, step, period });
     throw new AppError(there?.state === 'applied' ? 'applyUnderReview' : 'rewardAlreadyClaimed');
   }
+  if (deposits.length > 0) await insertBasis(tx, reward, deposits);
   if (!isReviewed) await pay(tx, { ...reward, shard_id: shardOf(memberId) });
   const row = await holdRewardOf(tx, memberId, { kind, no, step, period });
   if (!row) throw new Error('a reward that was written is not there');

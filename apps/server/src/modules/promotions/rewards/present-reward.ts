@@ -18,6 +18,12 @@ export function presentReward(row: TitledReward, language: Language): OwnReward 
     at: row.reached_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     paidAt: row.paid_at?.toISOString() ?? null,
+    reversal: row.reversed_at
+      ? {
+          at: row.reversed_at.toISOString(),
+          amount: rewardAmount({ type: row.type, amount: row.reversed }),
+        }
+      : null,
     remark: row.state === 'refused' ? row.remark : null,
   };
 }

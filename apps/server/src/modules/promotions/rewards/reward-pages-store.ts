@@ -38,7 +38,7 @@ export async function selectRewardPage(
 }
 
 export interface CampaignSums extends CampaignKey {
-  /** Minor units of yuan. */
+  /** Minor units of yuan, less what was taken back. */
   readonly paid: bigint;
   readonly promised: bigint;
   readonly rewards: number;
@@ -47,7 +47,7 @@ export interface CampaignSums extends CampaignKey {
 /** What campaigns have paid and promised, by campaign. */
 export async function selectCampaignSums(db: Db): Promise<CampaignSums[]> {
   const { rows } = await sql<CampaignSums>`
-    select kind, no, coalesce(sum(amount) filter (where state = 'paid' and type in ('money', 'freeRounds')), 0)::bigint as paid,
+    select kind, no, coalesce(sum(amount - reversed) filter (where state = 'paid' and type in ('money', 'freeRounds')), 0)::bigint as paid,
       coalesce(sum(amount) filter (where state in ('reached', 'applied') and type in ('money', 'freeRounds')), 0)::bigint as promised,
       count(*)::integer as rewards
     from promotions_rewards group by kind, no`.execute(db);
@@ -65,5 +65,12 @@ export async function selectOwnRewardsOfKind(
     select r.*, ${titles} from promotions_rewards r join promotions_versions v on v.hash = r.version
     where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId} and r.kind = ${kind}
     order by r.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Rewards of any members, in no order. */
+export async function selectRewardsByIds(db: Db, ids: readonly string[]): Promise<RewardRow[]> {
+  const { rows } = await sql<RewardRow>`
+    select * from promotions_rewards where id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }

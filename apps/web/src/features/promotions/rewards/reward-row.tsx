@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { clockTime } from '../parts/deadline.tsx';
 import { RewardTag } from './reward-tag.tsx';
+import { reversalText } from './reversal-text.ts';
 import { worthOfReward } from './worth-of-reward.ts';
 import styles from './rewards.module.css';
 
@@ -14,7 +15,7 @@ const steps = ['offer', 'day', 'full', 'gift', 'friends'] as const;
 /** One reward: of which campaign, how much, how far, and when it came or until when it can be claimed. */
 export function RewardRow({ reward }: { reward: OwnReward }) {
   const { t } = useTranslation('promotions');
-  const { kind, no, title, at, paidAt, expiresAt, state, remark } = reward;
+  const { kind, no, title, at, paidAt, expiresAt, state, remark, reversal } = reward;
   const step = steps.find((each) => each === reward.step.split(':')[0]);
   return (
     <tr>
@@ -27,6 +28,7 @@ export function RewardRow({ reward }: { reward: OwnReward }) {
       <td className={styles.amount}>{worthOfReward(reward)}</td>
       <td>
         <RewardTag state={state} />
+        {reversal && <span className={styles.note}>{reversalText(t, reward, reversal)}</span>}
         {remark !== null && remark !== '' && <span className={styles.note}>{remark}</span>}
       </td>
       <td>

@@ -3,11 +3,9 @@ import { inFen } from '@fairway/promotions';
 import { factsOf } from '#modules/play';
 import { addSeconds } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
+import { depositName, type DepositBasis } from '../../reversals/deposit-basis.ts';
 
-export interface CountableDeposit {
-  readonly at: Date;
-  /** Fen, USDT at the fixed rate. */
-  readonly amount: bigint;
+export interface CountableDeposit extends DepositBasis {
   /** How many deposits of the member stand before it. */
   readonly before: number;
 }
@@ -19,10 +17,15 @@ export async function depositsOf(db: Db | Tx, memberId: string, now: Date): Prom
     to: addSeconds(now, 60),
     kinds: ['deposit', 'depositReversal'],
   });
-  const reversed = new Set(facts.filter(({ kind }) => kind === 'depositReversal').map(({ ref }) => ref));
+  const reversed = new Set(facts.filter(({ kind }) => kind === 'depositReversal').map(depositName));
   return facts
-    .filter(({ kind, ref }) => kind === 'deposit' && !reversed.has(ref))
-    .map(({ at, currency, amount }, before) => ({ at, before, amount: inFen([money(currency, amount)]) }));
+    .filter((fact) => fact.kind === 'deposit' && !reversed.has(depositName(fact)))
+    .map(({ ref, at, currency, amount }, before) => ({
+      ref: ref ?? '',
+      at,
+      before,
+      amount: inFen([money(currency, amount)]),
+    }));
 }
 
 /** How many deposits may stand before the one that a kind pays for: none for the first, one or two for a further one. */

@@ -49,6 +49,7 @@ export const insertDepositGift: Operation<
         version: hash,
         terms,
         amount: counted.gift,
+        deposits: [counted.deposit],
       });
       return { status: activityResults.codes.success, reward: presentReward(reward, call.language) };
     }),

@@ -13,6 +13,7 @@ import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
 import { giveReward } from '../../rewards/give-reward.ts';
 import type { Pay } from '../../rewards/with-fund.ts';
+import type { DepositBasis } from '../../reversals/deposit-basis.ts';
 import type { CampaignKey } from '../../tables.ts';
 import { insertClaim, selectClaims, type ClaimRow } from './claims-store.ts';
 import { presentClaim } from './present-claim.ts';
@@ -34,6 +35,11 @@ export interface Exchange<Gift extends GiftTerm> {
     tx: Tx,
     what: { campaign: CampaignWithTerms; gift: Gift; claims: readonly ClaimRow[]; now: Date },
   ) => Promise<bigint>;
+  /** The deposits that a gift was taken for; none where nothing is said. */
+  readonly restsOn?: (
+    tx: Tx,
+    what: { campaign: CampaignWithTerms; gift: Gift; now: Date },
+  ) => Promise<readonly DepositBasis[]>;
 }
 
 /**
@@ -48,7 +54,7 @@ export async function exchangeGift<Gift extends GiftTerm>(
   exchange: Exchange<Gift>,
 ) {
   const { memberId } = call.member;
-  const { kind, giftsOf, charge } = exchange;
+  const { kind, giftsOf, charge, restsOn } = exchange;
   const key = { kind, no: choice.no };
   // Presses at once are a queue, so that nothing is spent twice.
   await holdMember(tx, memberId);
@@ -71,6 +77,7 @@ export async function exchangeGift<Gift extends GiftTerm>(
     version: campaign.published ?? campaign.newest,
     terms: campaign.terms,
     ...rewardOf(gift),
+    deposits: (await restsOn?.(tx, { campaign, gift, now })) ?? [],
   });
   await insertClaim(tx, {
     ...key,

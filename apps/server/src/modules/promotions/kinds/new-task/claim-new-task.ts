@@ -15,7 +15,7 @@ import { giveReward } from '../../rewards/give-reward.ts';
 import { presentReward } from '../../rewards/present-reward.ts';
 import { withFund, type Pay } from '../../rewards/with-fund.ts';
 import { claimPackageAward } from './claim-package-award.ts';
-import { isDone, readMemberTasks, windowOfTask } from './member-tasks.ts';
+import { depositFor, isDone, readMemberTasks, windowOfTask } from './member-tasks.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { tasksOf, type Task } from './tasks-of.ts';
 
@@ -80,6 +80,7 @@ async function claimTask(
     if (now >= windowOfTask(task, own, campaign).to) throw new AppError('rewardExpired');
     if (!isDone(task, own, terms)) throw new AppError('taskUnfinished');
   }
+  const deposit = depositFor(task, own, terms);
   return giveReward(tx, app, pay, {
     memberId,
     campaign: { kind: 'newTask', no: campaign.no },
@@ -89,6 +90,7 @@ async function claimTask(
     period: task.period,
     amount: task.amount,
     isReviewed: terms.reviewed && isDecided(task),
+    deposits: deposit ? [deposit] : [],
   });
 }
 

@@ -82,18 +82,32 @@ export function windowOfTask(task: Task, own: MemberTasks, campaign: CampaignRow
 }
 
 /** Whether a task is done, so that its reward can be claimed. */
-export function isDone({ type, game }: Task, own: MemberTasks, terms: TermsOf<'newTask'>): boolean {
-  const { deposit, reborn } = terms;
+export function isDone(task: Task, own: MemberTasks, terms: TermsOf<'newTask'>): boolean {
+  const { type, game } = task;
   if (type === 'newMember') return own.hasPhone && own.hasCard;
-  if (type === 'deposit') return hasDeposit(own, own.first, fenOf(deposit.least));
   if (type === 'withdrawal') return own.hasWithdrawn;
   if (game) return own.played(game.ladder) >= game.played;
-  return own.afterReturn !== null && hasDeposit(own, own.afterReturn, fenOf(reborn.least));
+  return depositFor(task, own, terms) !== undefined;
+}
+
+/** The deposit that a task was done by: the first of at least so much that was made in its window and stands. */
+export function depositFor(
+  { type }: Task,
+  own: MemberTasks,
+  { deposit, reborn }: TermsOf<'newTask'>,
+): CountableDeposit | undefined {
+  if (type === 'deposit') return depositIn(own, own.first, fenOf(deposit.least));
+  if (type !== 'reborn' || own.afterReturn === null) return undefined;
+  return depositIn(own, own.afterReturn, fenOf(reborn.least));
 }
 
 /** Whether a deposit of at least so much was made in a window and stands. */
-export function hasDeposit({ deposits }: MemberTasks, { from, to }: TaskWindow, least: bigint): boolean {
-  return deposits.some(({ at, amount }) => at >= from && at < to && amount >= least);
+export function hasDeposit(own: MemberTasks, window: TaskWindow, least: bigint): boolean {
+  return depositIn(own, window, least) !== undefined;
+}
+
+function depositIn({ deposits }: MemberTasks, { from, to }: TaskWindow, least: bigint) {
+  return deposits.find(({ at, amount }) => at >= from && at < to && amount >= least);
 }
 
 function total(rows: readonly DaySums[], of: (row: DaySums) => bigint): bigint {

@@ -4,7 +4,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Pay } from '../../rewards/with-fund.ts';
 import { exchangeGift, type Choice } from '../gift/exchange-gift.ts';
-import { chargeFor, holdingsIn } from './judge-gift.ts';
+import { chargeFor, countedFirstDeposit, holdingsIn } from './judge-gift.ts';
 
 export const presentGiftsOf = (terms: CampaignTerms) => (terms.kind === 'present' ? terms.gifts : []);
 
@@ -14,6 +14,7 @@ export function exchange(tx: Tx, app: Platform, of: { call: MemberCall; pay: Pay
   return exchangeGift(tx, app, of, {
     kind: 'present',
     giftsOf: presentGiftsOf,
+    restsOn: (read, { gift, campaign, now }) => countedFirstDeposit(read, { memberId, gift, campaign, now }),
     charge: async (charged, { gift, ...at }) => chargeFor(gift, await holdingsIn(charged, app, memberId, at)),
   });
 }

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { readMemberView } from '../../eligibility/member-view.ts';
-import { depositsOf } from '../deposit-gift/deposits-of.ts';
+import { depositsOf, type CountableDeposit } from '../deposit-gift/deposits-of.ts';
 import { spentIn, type ClaimRow } from '../gift/claims-store.ts';
 
 const { firstDeposit, bet } = giftConditionTypes.codes;
@@ -44,6 +44,16 @@ export async function holdingsIn(
     firstDeposit: counts ? Number(first.amount / 100n) : 0,
     level: view.member.grade,
   };
+}
+
+/** The first deposit, where a gift is taken for it. */
+export async function countedFirstDeposit(
+  tx: Tx,
+  of: { memberId: string; gift: PresentGift; campaign: CampaignWithTerms; now: Date },
+): Promise<CountableDeposit[]> {
+  if (of.gift.condition !== firstDeposit) return [];
+  const deposits = await depositsOf(tx, of.memberId, of.now);
+  return deposits.filter(({ at, before }) => before === 0 && at >= of.campaign.starts_at);
 }
 
 /** What the member has of what a gift asks for. */

@@ -10,7 +10,7 @@ import { joinCampaign } from '../../activities/join-campaign.ts';
 import { giveReward } from '../../rewards/give-reward.ts';
 import { presentReward } from '../../rewards/present-reward.ts';
 import { withFund } from '../../rewards/with-fund.ts';
-import { depositedToday } from './deposited-today.ts';
+import { depositedToday, depositsOfDay } from './deposited-today.ts';
 import { rewardOfDay } from './reward-of-day.ts';
 import { tiersOf } from './tiers-of.ts';
 
@@ -45,6 +45,7 @@ export const applySuperGift: Operation<
         version: campaign.published ?? campaign.newest,
         terms,
         amount,
+        deposits: await depositsOfDay(tx, app, { memberId, now, day }),
       });
       return { status: success, reward: presentReward(reward, language) };
     }),

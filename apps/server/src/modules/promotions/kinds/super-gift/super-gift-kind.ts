@@ -1,4 +1,4 @@
-import { areTiers } from '@fairway/promotions';
+import { areTiers, bonusOf } from '@fairway/promotions';
 import { fenOf } from '../../eligibility/member-view.ts';
 import { defineKind } from '../kind.ts';
 import { firstSuperGifts } from './first-super-gifts.ts';
@@ -10,5 +10,6 @@ export const superGiftKind = defineKind('superGift', {
     areTiers(tiersOf(terms))
       ? []
       : [{ rule: 'budget', zh: '档位须递增且金额大于 0', en: 'Tiers must rise and give something' }],
+  dueFor: (terms, deposited) => bonusOf(tiersOf(terms), deposited),
   first: firstSuperGifts,
 });

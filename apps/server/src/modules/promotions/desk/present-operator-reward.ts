@@ -1,0 +1,26 @@
+import type { OperatorReward } from '@fairway/contract/promotions/operator-schemas.ts';
+import { rewardAmount } from '../rewards/reward-amount.ts';
+import type { RewardRow } from '../tables.ts';
+
+/** A reward as operators see it; names by the members' ids. */
+export function presentOperatorReward(row: RewardRow, names: ReadonlyMap<string, string>): OperatorReward {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    memberName: names.get(row.member_id) ?? '',
+    kind: row.kind,
+    no: row.no,
+    step: row.step,
+    type: row.type,
+    amount: rewardAmount(row),
+    goods: row.detail && 'name' in row.detail ? row.detail.name.zh : null,
+    state: row.state,
+    at: row.reached_at.toISOString(),
+    reversedAt: row.reversed_at?.toISOString() ?? null,
+    reversed: rewardAmount({ type: row.type, amount: row.reversed }),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_name,
+    agreedBy: row.agreed_name,
+    remark: row.remark,
+  };
+}

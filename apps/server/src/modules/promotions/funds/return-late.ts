@@ -1,0 +1,13 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { holdCampaign } from '../campaigns/campaigns-store.ts';
+import type { CampaignKey } from '../tables.ts';
+import { returnFund } from './return-fund.ts';
+
+/** What came back into the account of an archived campaign goes on to the house's promotions; one that is open keeps it. */
+export async function returnLate(app: Platform, key: CampaignKey): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const campaign = await holdCampaign(tx, key);
+    if (campaign?.closed === 'archived') await returnFund(tx, app, key);
+  });
+}
