@@ -292,6 +292,7 @@ grant select (kind, no, gift_id, stock, taken) on promotions_gift_stock to fairw
 grant select (shard_id, member_id, no, version, opened_at, closes_at, split_at) on promotions_packets to fairway_report;
 grant select (shard_id, member_id, no, friend_id, qualified_at) on promotions_packet_friends to fairway_report;
 grant select (shard_id, member_id, seen_at) on promotions_tutorials to fairway_report;
+grant select (shard_id, id, member_id, no, version, reward_id, sent_at) on promotions_form_entries to fairway_report;
 grant select (id, editor_id, written_at) on promotions_happy_lists to fairway_report;
 grant select (list, member_id) on promotions_happy_listed to fairway_report;
 grant select (shard_id, member_id, no, reward_id, decided_at) on promotions_happy_sends to fairway_report;

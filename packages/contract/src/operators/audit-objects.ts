@@ -35,5 +35,6 @@ export const auditObjectKinds = [
   'vipGradesSettings',
   'campaign',
   'campaignReward',
+  'happyList',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

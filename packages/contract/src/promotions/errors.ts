@@ -310,6 +310,13 @@ export const promotionErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  formEntrySent: {
+    code: 312_070,
+    zh: '您已提交过这份表单',
+    en: 'You have sent this form already.',
+    retry: 'never',
+    show: 'toast',
+  },
   rewardUnknown: {
     code: 312_063,
     zh: '没有这笔奖励，或需在活动页领取',

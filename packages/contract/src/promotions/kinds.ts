@@ -34,6 +34,7 @@ export const campaignKinds = defineEnum({
   guess: { code: 'guess', zh: '竞猜', en: 'Guess' },
   worldCupGuess: { code: 'worldCupGuess', zh: '世界杯竞猜', en: 'World cup guess' },
   happySend: { code: 'happySend', zh: '开心送', en: 'Gift to a list' },
+  form: { code: 'form', zh: '表单活动', en: 'Form' },
 });
 export type CampaignKind = CodeOf<typeof campaignKinds>;
 
@@ -71,6 +72,7 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   guess: 'preferentialActivity',
   worldCupGuess: 'world-cup-guess',
   happySend: 'preferentialActivity',
+  form: 'preferentialActivity',
 };
 
 /** The kinds that share a page, and with it their numbers, so that each page has a first campaign. */
@@ -112,6 +114,9 @@ export const rewardStates = defineEnum({
   refused: { code: 'refused', zh: '未通过', en: 'Refused' },
 });
 export type RewardState = CodeOf<typeof rewardStates>;
+
+/** Kinds whose rewards two people decide whatever their amount: they reward what a member wrote, which no rule judges. */
+export const decidedByTwo: readonly CampaignKind[] = ['form'];
 
 /** What a reward is: fen of money, whole points, goods with their worth in fen, or free rounds with their stakes in fen. */
 export const rewardTypes = defineEnum({

@@ -4,6 +4,7 @@ import { depositAgainTerms, depositFirstTerms } from './deposit-gift/term-schema
 import { drawGiftTerms, scratchTerms, shotTerms, wheelTerms } from './instant/term-schemas.ts';
 import { euroCupTerms, europeanCupTerms } from './euro/term-schemas.ts';
 import { guessTerms, worldCupGuessTerms } from './guess/term-schemas.ts';
+import { formTerms } from './content-form/term-schemas.ts';
 import { happySendTerms } from './happy-send/term-schemas.ts';
 import { inviteTerms } from './invite/term-schemas.ts';
 import type { CampaignKind } from './kinds.ts';
@@ -57,6 +58,7 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   guessTerms,
   worldCupGuessTerms,
   happySendTerms,
+  formTerms,
 ]);
 export type CampaignTerms = z.output<typeof campaignTerms>;
 export type TermsOf<Kind extends CampaignKind> = Extract<CampaignTerms, { kind: Kind }>;

@@ -8,6 +8,7 @@ import { keepRafflesJob } from './kinds/raffle/keep-raffles.job.ts';
 import { cutOnBeacon, cutRainJob } from './kinds/rain/cut-rain.job.ts';
 import { keepRainsJob } from './kinds/rain/keep-rains.job.ts';
 import { giftOperatorRoutes } from './kinds/gift/operator-routes.ts';
+import { contentFormOperatorRoutes } from './kinds/content-form/operator-routes.ts';
 import { seedHappyLists } from './kinds/happy-send/demo-lists.ts';
 import { happySendOperatorRoutes } from './kinds/happy-send/operator-routes.ts';
 import { sendHappy, sendHappyJob } from './kinds/happy-send/send-happy.job.ts';
@@ -27,7 +28,12 @@ import { seedCampaigns } from './seed/seed-campaigns.ts';
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
   routes: [...promotionRoutes, ...welfareRoutes, ...kindRoutes],
-  operatorRoutes: [...promotionOperatorRoutes, ...giftOperatorRoutes, ...happySendOperatorRoutes],
+  operatorRoutes: [
+    ...promotionOperatorRoutes,
+    ...giftOperatorRoutes,
+    ...happySendOperatorRoutes,
+    ...contentFormOperatorRoutes,
+  ],
   jobs: [
     runQuestionsJob,
     judgePacketsJob,
@@ -46,6 +52,7 @@ export const promotionsMount: ModuleMount = {
   async seed(app) {
     await seedHappyLists(app);
     await seedCampaigns(app);
+    // Who is on the demo's list finds the gift from the first minute on.
     await sendHappy(app);
     // The demo's quizzes ask about its matches from the first minute on.
     await runQuestions(app);

@@ -1,3 +1,4 @@
+import { decidedByTwo } from '@fairway/contract/promotions/kinds.ts';
 import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/operator-endpoints.ts';
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
 import { AppError } from '#platform/errors.ts';
@@ -11,7 +12,8 @@ import { twoPeopleAbove } from '../rewards/review-bounds.ts';
 import { holdReward } from '../rewards/rewards-store.ts';
 
 /**
- * Decides a reward under review. One person refuses; one pays up to 5,000.00, above it the first agrees and another pays. Throws
+ * Decides a reward under review. One person refuses; one pays up to 5,000.00, above it and for entries of
+ * forms the first agrees and another pays. Throws
  * `rewardNotWaiting`, `approverIsMaker` when the one who agreed decides again, and `prizeSoldOut`.
  */
 export const decideReward: Operation<
@@ -26,8 +28,9 @@ export const decideReward: Operation<
     onceInTransaction(app, key, async (tx) => {
       const reward = await holdReward(tx, memberId, rewardId);
       if (reward?.state !== 'applied') throw new AppError('rewardNotWaiting');
-      const isFirst =
-        pay && reward.type !== 'points' && reward.amount > twoPeopleAbove && reward.agreed_by === null;
+      const needsTwo =
+        decidedByTwo.includes(reward.kind) || (reward.type !== 'points' && reward.amount > twoPeopleAbove);
+      const isFirst = pay && needsTwo && reward.agreed_by === null;
       if (pay && reward.agreed_by === by.id) throw new AppError('approverIsMaker');
       const state = isFirst ? 'applied' : pay ? 'paid' : 'refused';
       if (isFirst) await updateAgreed(tx, reward, by);

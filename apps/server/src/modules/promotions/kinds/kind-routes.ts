@@ -3,6 +3,7 @@ import { depositGiftRoutes } from './deposit-gift/routes.ts';
 import { instantRoutes } from './instant/routes.ts';
 import { euroRoutes } from './euro/routes.ts';
 import { guessRoutes } from './guess/routes.ts';
+import { contentFormRoutes } from './content-form/routes.ts';
 import { happySendRoutes } from './happy-send/routes.ts';
 import { inviteRoutes } from './invite/routes.ts';
 import { luxuryRoutes } from './luxury/routes.ts';
@@ -31,6 +32,7 @@ export const kindRoutes = [
   ...survivingRoutes,
   ...fissileRoutes,
   ...happySendRoutes,
+  ...contentFormRoutes,
   ...raceRoutes,
   ...inviteRoutes,
   ...vipGiftRoutes,

@@ -4,6 +4,7 @@ import { depositAgainKind, depositFirstKind } from './deposit-gift/deposit-gift-
 import { instantKindLines } from './instant/instant-kind.ts';
 import { euroCupKind, europeanCupKind } from './euro/euro-kind.ts';
 import { guessKind, worldCupGuessKind } from './guess/guess-kind.ts';
+import { contentFormKind } from './content-form/content-form-kind.ts';
 import { happySendKind } from './happy-send/happy-send-kind.ts';
 import { inviteKind } from './invite/invite-kind.ts';
 import type { AnyKind } from './kind.ts';
@@ -54,4 +55,5 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   guess: guessKind,
   worldCupGuess: worldCupGuessKind,
   happySend: happySendKind,
+  form: contentFormKind,
 };
