@@ -219,6 +219,32 @@ declare module '#platform/outbox/event-map.ts' {
       billNo: string;
       at: string;
     };
+    /**
+     * A member gave to the anchor of a room. `coins`: of all of this call; `streak`: how many of this gift the streak has come to.
+     * `shown`: the giver chose to be named.
+     */
+    'gift.sent': {
+      chatRoomNo: string;
+      memberId: string;
+      giftNo: string;
+      giftId: string;
+      name: { zh: string; en: string };
+      art: string;
+      count: number;
+      coins: number;
+      streakId: string;
+      streak: number;
+      shown: boolean;
+      at: string;
+    };
+    /** A gift went back to its giver: by the giver within five seconds, or by two operators. */
+    'gift.takenBack': {
+      chatRoomNo: string;
+      memberId: string;
+      giftNo: string;
+      cause: 'takenBack' | 'refunded';
+      at: string;
+    };
     /** What these members did on these days of the site's zone has been counted: the sums of `play` have changed. */
     'play.counted': { members: string[]; days: string[] };
     /**

@@ -6,6 +6,7 @@ import { depositErrors } from '../deposits/errors.ts';
 import { gameErrors } from '../games/errors.ts';
 import { idempotencyErrors } from './idempotency.ts';
 import { identityErrors } from '../identity/errors.ts';
+import { giftErrors } from '../live/gift-errors.ts';
 import { liveErrors } from '../live/errors.ts';
 import { memberErrors } from '../members/errors.ts';
 import { operatorErrors } from '../operators/errors.ts';
@@ -47,7 +48,7 @@ export const errorFamilies = {
   games: gameErrors,
   playerProtection: playerProtectionErrors,
   promotions: promotionErrors,
-  live: liveErrors,
+  live: { ...liveErrors, ...giftErrors },
   content: contentErrors,
   support: supportErrors,
   operators: operatorErrors,
@@ -70,6 +71,7 @@ export const errorTable = {
   ...playerProtectionErrors,
   ...promotionErrors,
   ...liveErrors,
+  ...giftErrors,
   ...contentErrors,
   ...supportErrors,
   ...operatorErrors,

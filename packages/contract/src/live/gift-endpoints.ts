@@ -1,0 +1,65 @@
+import { defineEndpoints } from '../endpoint.ts';
+
+const paths = '/api/game/chatroom/anchorReward/v1';
+
+/** Gifts to anchors (specification section 7, chat and anchor). */
+export const giftEndpoints = defineEndpoints({
+  listGifts: {
+    method: 'POST',
+    path: '/api/game/chatroom/gift/v1/queryReward',
+    caller: 'visitor',
+    errors: [],
+    summary: 'The gifts with their prices in coins, under the version that a gift names',
+  },
+  sendGift: {
+    method: 'POST',
+    path: `${paths}/reward`,
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 240, seconds: 60 }],
+    errors: [
+      'roomNotFound',
+      'anchorOffline',
+      'anchorGiftUnknown',
+      'giftsClosed',
+      'giftPriceChanged',
+      'coinsInsufficient',
+      'giftOwnRoom',
+      'giftStreakStale',
+      'tipLimitReached',
+      'tipCeilingReached',
+      'tipIdentityNeeded',
+      'memberFrozen',
+      'selfExcluded',
+      'memberClosing',
+      'timeOutActive',
+      'realityCheckDue',
+      'accountFrozen',
+    ],
+    summary:
+      'Gives coins to the anchor who is live in a room; one call of a streak books once, whatever its operation id',
+  },
+  undoGift: {
+    method: 'POST',
+    path: `${paths}/undoReward`,
+    caller: 'member',
+    once: true,
+    errors: ['giftNotFound', 'giftFinal', 'accountFrozen'],
+    summary: 'Takes a gift back within five seconds, by the clock of the database',
+  },
+  listGiftRanks: {
+    method: 'POST',
+    path: `${paths}/rank`,
+    caller: 'visitor',
+    errors: ['roomNotFound'],
+    summary:
+      'The givers of a room by their coins, the earlier first where they are equal; names only of those who chose it',
+  },
+  listOwnGifts: {
+    method: 'POST',
+    path: '/api/live/v1/listOwnGifts',
+    caller: 'member',
+    errors: [],
+    summary: 'The caller’s gifts, newest first, each with what the anchor gets of it; 20 a page',
+  },
+});
