@@ -82,6 +82,7 @@ test('a new member finds the tasks past the gate, by type; a claim changes its o
     at: config.activityStartTime,
     expiresAt: null,
     paidAt: config.activityStartTime,
+    paidUndecidedAt: null,
     reversal: null,
     remark: null,
   };

@@ -75,7 +75,10 @@ export const operatorReward = z.strictObject({
   /** When and how much was taken back with a deposit; nothing of a reward that was not paid yet. */
   reversedAt: instant.nullable(),
   reversed: cnyAmount,
+  /** Waits: paid by itself then, null where it never is. */
+  paidUndecidedAt: instant.nullable(),
   decidedAt: instant.nullable(),
+  /** Null beside an instant where nobody decided in time. */
   decidedBy: z.string().nullable(),
   /** The first of two persons who agreed. */
   agreedBy: z.string().nullable(),

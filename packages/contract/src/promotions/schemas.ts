@@ -60,6 +60,8 @@ export const ownReward = z.strictObject({
   at: instant,
   expiresAt: instant.nullable(),
   paidAt: instant.nullable(),
+  /** Under review: until then people decide, or it is paid; null for goods and for what no rule judges. */
+  paidUndecidedAt: instant.nullable(),
   /** The deposit that it rested on was taken back: how much left with it, nothing of one that was not paid yet. */
   reversal: z.strictObject({ at: instant, amount: cnyAmount }).nullable(),
   /** What the reviewing people wrote. */

@@ -20,6 +20,7 @@ import { roundJobs } from './kinds/rounds/round-jobs.ts';
 import { takeResult } from './kinds/rounds/take-result.ts';
 import { judgePacketsJob } from './kinds/fissile/judge-packets.job.ts';
 import { runRacesJob } from './kinds/race/run-races.job.ts';
+import { payUndecidedJob } from './rewards/pay-undecided.job.ts';
 import { reverseRewards } from './reversals/reverse-rewards.ts';
 import { promotionRoutes } from './routes.ts';
 import { welfareRoutes } from './welfare/routes.ts';
@@ -39,6 +40,7 @@ export const promotionsMount: ModuleMount = {
     judgePacketsJob,
     runRacesJob,
     expireRewardsJob,
+    payUndecidedJob,
     ...roundJobs,
     rebateDaysJob,
     keepRainsJob,

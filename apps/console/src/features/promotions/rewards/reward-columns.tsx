@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
+import { formatTime } from '../../../lib/times/format-time.ts';
 import { rewardTones } from '../campaign-labels.ts';
 import { RewardActs } from './reward-acts.tsx';
 import { RewardWorth } from './reward-worth.tsx';
@@ -64,7 +65,7 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
     {
       title: t('column.decided'),
       key: 'decided',
-      render: (_, { agreedBy, decidedBy, decidedAt, remark }) => (
+      render: (_, { agreedBy, decidedBy, decidedAt, paidUndecidedAt, remark }) => (
         <Flex vertical>
           {agreedBy !== null && <span>{t('reward.agreedBy', { name: agreedBy })}</span>}
           {decidedBy !== null && decidedAt !== null && (
@@ -72,8 +73,18 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
               {decidedBy} · <Ago at={decidedAt} />
             </span>
           )}
+          {decidedBy === null && decidedAt !== null && (
+            <span>
+              {t('reward.byTime')} · <Ago at={decidedAt} />
+            </span>
+          )}
+          {paidUndecidedAt !== null && (
+            <Typography.Text type="secondary">
+              {t('reward.paidUndecided', { at: formatTime(paidUndecidedAt) })}
+            </Typography.Text>
+          )}
           {remark !== null && <Typography.Text type="secondary">{remark}</Typography.Text>}
-          {agreedBy === null && decidedBy === null && '—'}
+          {agreedBy === null && decidedAt === null && paidUndecidedAt === null && '—'}
         </Flex>
       ),
     },

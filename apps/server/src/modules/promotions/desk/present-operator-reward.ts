@@ -1,4 +1,5 @@
 import type { OperatorReward } from '@fairway/contract/promotions/operator-schemas.ts';
+import { paidUndecidedAt } from '../rewards/review-bounds.ts';
 import { rewardAmount } from '../rewards/reward-amount.ts';
 import type { RewardRow } from '../tables.ts';
 
@@ -18,6 +19,7 @@ export function presentOperatorReward(row: RewardRow, names: ReadonlyMap<string,
     at: row.reached_at.toISOString(),
     reversedAt: row.reversed_at?.toISOString() ?? null,
     reversed: rewardAmount({ type: row.type, amount: row.reversed }),
+    paidUndecidedAt: paidUndecidedAt(row)?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_name,
     agreedBy: row.agreed_name,

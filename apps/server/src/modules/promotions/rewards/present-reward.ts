@@ -1,5 +1,6 @@
 import type { OwnReward } from '@fairway/contract/promotions/schemas.ts';
 import type { Language } from '#platform/errors.ts';
+import { paidUndecidedAt } from './review-bounds.ts';
 import { rewardAmount } from './reward-amount.ts';
 import type { TitledReward } from './reward-pages-store.ts';
 
@@ -18,6 +19,7 @@ export function presentReward(row: TitledReward, language: Language): OwnReward 
     at: row.reached_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     paidAt: row.paid_at?.toISOString() ?? null,
+    paidUndecidedAt: paidUndecidedAt(row)?.toISOString() ?? null,
     reversal: row.reversed_at
       ? {
           at: row.reversed_at.toISOString(),

@@ -9,11 +9,14 @@ import styles from './page.module.css';
 /** How far the member's own reward of this campaign is. */
 export function OwnRewardFacts({ reward }: { reward: OwnReward }) {
   const { t } = useTranslation('promotions');
-  const { state, paidAt, remark, reversal } = reward;
+  const { state, paidAt, remark, reversal, paidUndecidedAt } = reward;
   return (
     <div className={styles.own}>
       <RewardTag state={state} />
       {paidAt !== null && <p className={styles.note}>{t('rewards.paidAt', { at: clockTime(paidAt) })}</p>}
+      {paidUndecidedAt !== null && (
+        <p className={styles.note}>{t('rewards.paidUndecided', { at: clockTime(paidUndecidedAt) })}</p>
+      )}
       {reversal && <p className={styles.note}>{reversalText(t, reward, reversal)}</p>}
       {remark !== null && remark !== '' && <p className={styles.note}>{remark}</p>}
       <Link to="/app/activity" search={{ tab: 'rewards' }} className={styles.link}>

@@ -15,7 +15,7 @@ const steps = ['offer', 'day', 'full', 'gift', 'friends'] as const;
 /** One reward: of which campaign, how much, how far, and when it came or until when it can be claimed. */
 export function RewardRow({ reward }: { reward: OwnReward }) {
   const { t } = useTranslation('promotions');
-  const { kind, no, title, at, paidAt, expiresAt, state, remark, reversal } = reward;
+  const { kind, no, title, at, paidAt, expiresAt, state, remark, reversal, paidUndecidedAt } = reward;
   const step = steps.find((each) => each === reward.step.split(':')[0]);
   return (
     <tr>
@@ -28,6 +28,11 @@ export function RewardRow({ reward }: { reward: OwnReward }) {
       <td className={styles.amount}>{worthOfReward(reward)}</td>
       <td>
         <RewardTag state={state} />
+        {paidUndecidedAt !== null && (
+          <span className={styles.note}>
+            {t('rewards.paidUndecided', { at: clockTime(paidUndecidedAt) })}
+          </span>
+        )}
         {reversal && <span className={styles.note}>{reversalText(t, reward, reversal)}</span>}
         {remark !== null && remark !== '' && <span className={styles.note}>{remark}</span>}
       </td>
