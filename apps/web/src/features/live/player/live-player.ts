@@ -1,0 +1,293 @@
+import { decodeFrame } from '@fairway/contract/media/frames.ts';
+import type { OfferedTrack, OriginMessage, PlayerMessage } from '@fairway/contract/media/play-messages.ts';
+import { playRenewalSeconds } from '@fairway/contract/media/play-address.ts';
+import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
+import { videoDomain } from '@fairway/contract/live/video.ts';
+import { AdaptPicture } from './adapt-picture.ts';
+import { keepUp } from './keep-up.ts';
+import type { PictureSink } from './picture-sink.ts';
+import { firstPlayState, isOver, nextPlayState, type PlayEvent, type PlayState } from './play-state.ts';
+import { playUrl } from './play-url.ts';
+import { StallWatch } from './stall-watch.ts';
+
+/** What the viewer may choose; `sound` saves the picture's bits. */
+export type Quality = 'auto' | PictureTrack | 'sound';
+
+/** Where a room's parts lie, as the server answers this viewer. */
+export interface PlaySource {
+  readonly domains: readonly string[];
+  /** Signed path, good for 300 s. */
+  readonly path: string;
+}
+
+/** What a screen shows of a play; a new object whenever it changes. */
+export interface PlayView extends PlayState {
+  /** Index of the line, and how many there are. */
+  readonly line: number;
+  readonly lines: number;
+  readonly quality: Quality;
+  /** The picture that is sent now; null for sound alone. */
+  readonly picture: PictureTrack | null;
+  readonly offered: readonly OfferedTrack[];
+  /** By how much what is shown is behind what happens, in milliseconds, to a tenth of a second; undefined before a picture. */
+  readonly behindMs: number | undefined;
+}
+
+/** Milliseconds. A test has shorter ones. */
+export interface PlayTimes {
+  readonly noPicture: number;
+  readonly stall: number;
+  readonly look: number;
+  readonly renewal: number;
+}
+const times: PlayTimes = { noPicture: 5000, stall: 3000, look: 250, renewal: playRenewalSeconds * 1000 };
+
+/** Seconds behind the newest part: from the first to the most after stalls. */
+const leastAim = 0.6;
+const mostAim = 2;
+
+export interface PlayerSettings {
+  /** Asks the server; a refusal throws with `refused`, no answer with anything else. */
+  readonly source: () => Promise<PlaySource>;
+  readonly sink: PictureSink;
+  readonly openSocket: (url: string) => WebSocket;
+  /** Address of the page, whose scheme domains without one take. */
+  readonly page: string;
+  readonly now: () => number;
+  readonly isRefusal: (fault: unknown) => boolean;
+  readonly times?: PlayTimes;
+}
+
+/** Plays a room's parts: opens lines one after the other, keeps the picture near what happens, renews its address. */
+export class LivePlayer {
+  readonly #settings: PlayerSettings;
+  readonly #times: PlayTimes;
+  readonly #watch = new StallWatch();
+  readonly #listeners = new Set<() => void>();
+  readonly #adapt: AdaptPicture;
+  #view: PlayView;
+  #socket: WebSocket | undefined;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #pictureTimer: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  /** Number of the last part of each track; a track begins again with its init segment. */
+  #numbers = new Map<string, number>();
+  #opened = false;
+  #clockOffset = 0;
+  #aim = leastAim;
+  #closed = false;
+
+  constructor(settings: PlayerSettings, quality: Quality) {
+    this.#settings = settings;
+    this.#times = settings.times ?? times;
+    this.#adapt = new AdaptPicture(quality === '360p' ? '360p' : 'hd', settings.now());
+    this.#view = {
+      ...firstPlayState,
+      line: 0,
+      lines: 1,
+      quality,
+      picture: quality === 'sound' ? null : quality === '360p' ? '360p' : 'hd',
+      offered: [],
+      behindMs: undefined,
+    };
+  }
+
+  readonly view = (): PlayView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  start(): void {
+    this.#looking = setInterval(() => this.#look(), this.#times.look);
+    void this.#connect();
+  }
+
+  /** The viewer asks again after an end or during a pause. */
+  again(): void {
+    this.#note({ kind: 'again' });
+  }
+
+  /** Another picture is sent from its next key frame on; sound alone wants a connection of its own. */
+  choose(quality: Quality): void {
+    const picture = quality === 'sound' ? null : quality === 'auto' ? 'hd' : quality;
+    const alone = (picture === null) !== (this.#view.picture === null);
+    this.#show({ quality, picture });
+    if (alone) this.#note({ kind: 'again' });
+    else this.#send({ kind: 'choose', video: picture, sound: true });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#looking);
+    this.#hangUp();
+    this.#settings.sink.close();
+    this.#listeners.clear();
+  }
+
+  async #connect(): Promise<void> {
+    const { attempt } = this.#view;
+    const current = () => !this.#closed && this.#view.attempt === attempt;
+    this.#expectPicture();
+    try {
+      const { domains, path } = await this.#settings.source();
+      if (!current()) return;
+      const domain = videoDomain(domains, this.#view.errors);
+      if (domain === undefined) throw new Error('no domain');
+      this.#show({ lines: domains.length, line: this.#view.errors % domains.length });
+      const socket = this.#settings.openSocket(playUrl(domain, path, this.#view, this.#settings.page));
+      socket.binaryType = 'arraybuffer';
+      this.#socket = socket;
+      socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
+        if (!current()) return;
+        if (typeof data === 'string') this.#hear(JSON.parse(data) as OriginMessage);
+        else this.#take(data);
+      });
+      socket.addEventListener('close', ({ code }) => {
+        if (current()) this.#note({ kind: 'closed', code });
+      });
+      this.#after(this.#times.renewal, () => void this.#renew(attempt));
+    } catch (fault) {
+      if (current()) this.#note({ kind: this.#settings.isRefusal(fault) ? 'refused' : 'fault' });
+    }
+  }
+
+  /** A fresh address for the open connection; without one its end at the expiry is an ordinary return. */
+  async #renew(attempt: number): Promise<void> {
+    const fresh = await this.#settings.source().catch(() => undefined);
+    if (this.#closed || this.#view.attempt !== attempt) return;
+    if (fresh) this.#send({ kind: 'renew', path: fresh.path });
+    this.#after(this.#times.renewal, () => void this.#renew(attempt));
+  }
+
+  #hear(message: OriginMessage): void {
+    if (message.kind === 'room') {
+      this.#clockOffset = message.now - this.#settings.now();
+      this.#open(message.tracks);
+      this.#note({ kind: message.live ? 'back' : 'away' });
+    } else if (message.kind === 'away' || message.kind === 'back') this.#note({ kind: message.kind });
+  }
+
+  #open(tracks: readonly OfferedTrack[]): void {
+    const { picture, offered } = this.#view;
+    if (this.#opened) {
+      const known = (list: readonly OfferedTrack[]) => list.map(({ track, codec }) => track + codec).join();
+      if (known(offered) === known(tracks)) this.#show({ offered: tracks });
+      else this.#note({ kind: 'again' });
+      return;
+    }
+    this.#opened = true;
+    const pictures = tracks.filter(({ track }) => track !== 'sound');
+    const sent = picture && (pictures.find(({ track }) => track === picture) ?? pictures[0]);
+    this.#show({ offered: tracks, picture: sent && sent.track !== 'sound' ? sent.track : null });
+    if (sent && sent.track !== picture && sent.track !== 'sound')
+      this.#send({ kind: 'choose', video: sent.track, sound: true });
+    this.#settings.sink.open([...(sent ? [sent] : []), ...tracks.filter(({ track }) => track === 'sound')]);
+  }
+
+  #take(bytes: ArrayBuffer): void {
+    const frame = decodeFrame(new Uint8Array(bytes));
+    if (frame === undefined) return;
+    const codec = this.#view.offered.find(({ track }) => track === frame.track)?.codec;
+    if (codec === undefined) return;
+    if (frame.kind === 'init') this.#numbers.delete(frame.track);
+    else {
+      const before = this.#numbers.get(frame.track);
+      if (before !== undefined && frame.number > before + 1) this.#adapt.skipped(this.#settings.now());
+      this.#numbers.set(frame.track, frame.number);
+    }
+    this.#settings.sink.append(frame, codec);
+  }
+
+  /** Four times a second: does it move, is it near enough, is the other picture better. */
+  #look(): void {
+    const { sink, now } = this.#settings;
+    const { phase } = this.#view;
+    if (this.#socket === undefined || sink.paused || phase === 'away' || phase === 'waiting') {
+      this.#watch.rest();
+      return;
+    }
+    const { jump, rate } = keepUp(sink.time, sink.ranges, this.#aim);
+    if (jump !== undefined) sink.jump(jump);
+    sink.setRate(rate);
+    const { moved, still, stalled } = this.#watch.look(sink.time, now());
+    if (moved && jump === undefined) this.#moving();
+    else if (phase === 'buffering' && still >= this.#times.stall) this.#note({ kind: 'fault' });
+    else if (phase === 'playing' && stalled) this.#stalls();
+    const { shownAt } = sink;
+    const behind = shownAt === undefined ? undefined : now() + this.#clockOffset - shownAt;
+    const behindMs = behind === undefined ? undefined : Math.max(0, Math.round(behind / 100) * 100);
+    if (behindMs !== this.#view.behindMs) this.#show({ behindMs });
+    if (this.#view.quality === 'auto' && this.#view.picture !== null) this.#adaptPicture();
+  }
+
+  #moving(): void {
+    if (this.#view.phase === 'playing') return;
+    clearTimeout(this.#pictureTimer);
+    this.#note({ kind: 'picture' });
+  }
+
+  #stalls(): void {
+    this.#adapt.stalled(this.#settings.now());
+    this.#aim = Math.min(mostAim, this.#aim + 0.25);
+    this.#note({ kind: 'stall' });
+  }
+
+  #adaptPicture(): void {
+    const wanted = this.#adapt.choose(this.#settings.now());
+    if (wanted === this.#view.picture || !this.#view.offered.some(({ track }) => track === wanted)) return;
+    this.#show({ picture: wanted });
+    this.#send({ kind: 'choose', video: wanted, sound: true });
+  }
+
+  #note(event: PlayEvent): void {
+    const next = nextPlayState(this.#view, event, this.#view.lines);
+    const { attempt } = this.#view;
+    this.#show(next);
+    if (next.attempt === attempt && !isOver(next.phase)) return;
+    this.#hangUp();
+    if (next.attempt === attempt) return;
+    this.#numbers.clear();
+    this.#show({ behindMs: undefined });
+    if (next.pauseMs === 0) void this.#connect();
+    else
+      this.#after(next.pauseMs, () => {
+        this.#show({ phase: 'connecting' });
+        void this.#connect();
+      });
+  }
+
+  /** A line without a picture in time is a fault, but not while the anchor is away or the viewer has stopped the picture himself. */
+  #expectPicture(): void {
+    clearTimeout(this.#pictureTimer);
+    this.#pictureTimer = setTimeout(() => {
+      if (this.#view.phase === 'away' || (this.#settings.sink.paused && this.#numbers.size > 0))
+        this.#expectPicture();
+      else this.#note({ kind: 'fault' });
+    }, this.#times.noPicture);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#pictureTimer);
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    this.#watch.rest();
+    this.#opened = false;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #after(ms: number, act: () => void): void {
+    this.#timers.push(setTimeout(act, ms));
+  }
+
+  #send(message: PlayerMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #show(change: Partial<PlayView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

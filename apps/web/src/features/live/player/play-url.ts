@@ -1,0 +1,23 @@
+import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
+
+/** What a viewer wants to be sent; `picture` null for sound only. */
+export interface TrackChoice {
+  readonly picture: PictureTrack | null;
+}
+
+/** Address of the parts' WebSocket under a domain, which names a host or a whole origin. */
+export function playUrl(domain: string, path: string, { picture }: TrackChoice, page: string): string {
+  const query = new URLSearchParams({ ...(picture && { video: picture }), sound: '1' });
+  return `${socketOrigin(domain, page)}${path}/parts?${query}`;
+}
+
+/** Address of another file of the picture, such as its poster, under a domain. */
+export function pictureUrl(domain: string, path: string, page: string): string {
+  return `${socketOrigin(domain, page).replace(/^ws/, 'http')}${path}`;
+}
+
+/** A host without a scheme takes the page's: a page on HTTPS opens nothing that is not sealed. */
+function socketOrigin(domain: string, page: string): string {
+  const base = /^(https?|wss?):\/\//.test(domain) ? domain : `${new URL(page).protocol}//${domain}`;
+  return base.replace(/^http/, 'ws').replace(/\/+$/, '');
+}
