@@ -1,5 +1,6 @@
 import type breakout from '../../locales/zh-CN/breakout.json';
 import type cashier from '../../locales/zh-CN/cashier.json';
+import type contentForm from '../../locales/zh-CN/contentForm.json';
 import type content from '../../locales/zh-CN/content.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
 import type draws from '../../locales/zh-CN/draws.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
     resources: {
       cashier: typeof cashier;
       content: typeof content;
+      contentForm: typeof contentForm;
       downloads: typeof downloads;
       draws: typeof draws;
       euro: typeof euro;

@@ -24,6 +24,8 @@ const reads = [
   'getFissile',
   'listRaceTickets',
   'rankRaceTickets',
+  'listHappySends',
+  'getContentForm',
 ];
 
 /** A function that asks again for everything that a reward changes, the money in the header among it. */

@@ -49,6 +49,14 @@ export const sharedKinds: { readonly [Kind in CampaignKind]?: SharedKind } = {
     Act: lazy(async () => ({ default: (await import('../guess/guess-act.tsx')).GuessAct })),
     Body: lazy(async () => ({ default: (await import('../guess/guess-body.tsx')).GuessBody })),
   },
+  happySend: {
+    Act: lazy(async () => ({ default: (await import('../happy-send/happy-send-act.tsx')).HappySendAct })),
+    Body: lazy(async () => ({ default: (await import('../happy-send/happy-send-body.tsx')).HappySendBody })),
+  },
+  form: {
+    Act: lazy(async () => ({ default: (await import('../content-form/form-act.tsx')).FormAct })),
+    Body: lazy(async () => ({ default: (await import('../content-form/form-body.tsx')).FormBody })),
+  },
   wheel: draws,
   scratch: draws,
 };
