@@ -59,6 +59,7 @@ import { guessEndpoints } from './promotions/guess/endpoints.ts';
 import { fissileEndpoints } from './promotions/fissile/endpoints.ts';
 import { contentFormEndpoints } from './promotions/content-form/endpoints.ts';
 import { contentFormOperatorEndpoints } from './promotions/content-form/operator-endpoints.ts';
+import { pushOfferEndpoints } from './promotions/push-offers/endpoints.ts';
 import { happySendEndpoints } from './promotions/happy-send/endpoints.ts';
 import { happySendOperatorEndpoints } from './promotions/happy-send/operator-endpoints.ts';
 import { welfareEndpoints } from './promotions/welfare/endpoints.ts';
@@ -82,7 +83,16 @@ import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
 import { chatMessageEndpoints } from './chat/message-endpoints.ts';
+import { chatPowerEndpoints } from './chat/power-endpoints.ts';
+import { chatPushEndpoints } from './chat/push-endpoints.ts';
+import { chatRoomEndpoints } from './chat/room-endpoints.ts';
+import { anchorEndpoints } from './live/anchor-endpoints.ts';
+import { liveOperatorEndpoints } from './live/operator-endpoints.ts';
+import { giftEndpoints } from './live/gift-endpoints.ts';
 import { popularLiveEndpoints } from './live/popular-endpoints.ts';
+import { liveScheduleEndpoints } from './live/schedule-endpoints.ts';
+import { studioEndpoints } from './live/studio-endpoints.ts';
+import { liveVideoEndpoints } from './live/video-endpoints.ts';
 import { lotteryOperatorEndpoints } from './lottery/operator-endpoints.ts';
 import { vipMemberEndpoints } from './vip/member-endpoints.ts';
 import { vipEndpoints } from './vip/endpoints.ts';
@@ -127,7 +137,16 @@ export const endpoints = {
   ...siteEndpoints,
   ...analyticsEndpoints,
   ...popularLiveEndpoints,
+  ...giftEndpoints,
+  ...liveVideoEndpoints,
+  ...anchorEndpoints,
+  ...liveScheduleEndpoints,
+  ...studioEndpoints,
+  ...liveOperatorEndpoints,
   ...chatMessageEndpoints,
+  ...chatRoomEndpoints,
+  ...chatPowerEndpoints,
+  ...chatPushEndpoints,
   ...promotionEndpoints,
   ...signEndpoints,
   ...newTaskEndpoints,
@@ -142,6 +161,7 @@ export const endpoints = {
   ...fissileEndpoints,
   ...contentFormEndpoints,
   ...contentFormOperatorEndpoints,
+  ...pushOfferEndpoints,
   ...happySendEndpoints,
   ...happySendOperatorEndpoints,
   ...raceEndpoints,

@@ -61,6 +61,7 @@ import { guessSchemas } from './promotions/guess/schemas.ts';
 import { fissileSchemas } from './promotions/fissile/schemas.ts';
 import { contentFormSchemas } from './promotions/content-form/schemas.ts';
 import { contentFormOperatorSchemas } from './promotions/content-form/operator-schemas.ts';
+import { pushOfferSchemas } from './promotions/push-offers/schemas.ts';
 import { happySendSchemas } from './promotions/happy-send/schemas.ts';
 import { happySendOperatorSchemas } from './promotions/happy-send/operator-schemas.ts';
 import { welfareSchemas } from './promotions/welfare/schemas.ts';
@@ -84,7 +85,16 @@ import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
 import { chatMessageSchemas } from './chat/message-schemas.ts';
+import { chatPowerSchemas } from './chat/power-schemas.ts';
+import { chatPushSchemas } from './chat/push-schemas.ts';
+import { chatRoomSchemas } from './chat/room-schemas.ts';
+import { anchorSchemas } from './live/anchor-schemas.ts';
+import { liveOperatorSchemas } from './live/operator-schemas.ts';
+import { giftSchemas } from './live/gift-schemas.ts';
 import { popularLiveSchemas } from './live/popular-schemas.ts';
+import { liveScheduleSchemas } from './live/schedule-schemas.ts';
+import { studioSchemas } from './live/studio-schemas.ts';
+import { liveVideoSchemas } from './live/video-schemas.ts';
 import { lotteryOperatorSchemas } from './lottery/operator-schemas.ts';
 import { vipMemberSchemas } from './vip/member-schemas.ts';
 import { vipSchemas } from './vip/schemas.ts';
@@ -142,6 +152,7 @@ export const schemas = {
   ...fissileSchemas,
   ...contentFormSchemas,
   ...contentFormOperatorSchemas,
+  ...pushOfferSchemas,
   ...happySendSchemas,
   ...happySendOperatorSchemas,
   ...raceSchemas,
@@ -196,7 +207,16 @@ export const schemas = {
   ...chaseSchemas,
   ...lotteryOperatorSchemas,
   ...popularLiveSchemas,
+  ...giftSchemas,
+  ...liveVideoSchemas,
+  ...anchorSchemas,
+  ...liveScheduleSchemas,
+  ...studioSchemas,
+  ...liveOperatorSchemas,
   ...chatMessageSchemas,
+  ...chatRoomSchemas,
+  ...chatPowerSchemas,
+  ...chatPushSchemas,
   ...gameOperatorSchemas,
   ...returnsSchemas,
   ...vipSchemas,

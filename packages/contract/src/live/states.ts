@@ -41,3 +41,38 @@ export type RoomStatus = CodeOf<typeof roomStatuses>;
 
 /** Seconds for which a broadcast waits for its picture to come back before it ends. */
 export const interruptedSeconds = 60;
+
+/** Seconds for which everybody may watch a room whose rule is `preview`, counted a viewer and day. */
+export const previewSeconds = 300;
+
+/** What an operator may set as a room's rule. */
+export const roomWatchRules = defineEnum({
+  everyone: { code: 'everyone', zh: '所有人可看', en: 'Everyone' },
+  preview: { code: 'preview', zh: '试看 5 分钟，登录后继续', en: 'Five minutes for everyone, then members' },
+  members: { code: 'members', zh: '登录会员可看', en: 'Members' },
+  active: {
+    code: 'active',
+    zh: '有余额或 24 小时内有投注的会员可看',
+    en: 'Members with money or a bet in 24 hours',
+  },
+});
+export type RoomWatchRule = CodeOf<typeof roomWatchRules>;
+
+export const scheduleStatuses = defineEnum({
+  planned: { code: 'planned', zh: '未开始', en: 'Planned' },
+  live: { code: 'live', zh: '直播中', en: 'Live' },
+  missed: { code: 'missed', zh: '未如期开播', en: 'Did not take place' },
+  cancelled: { code: 'cancelled', zh: '已取消', en: 'Cancelled' },
+  ended: { code: 'ended', zh: '已结束', en: 'Ended' },
+});
+export type ScheduleStatus = CodeOf<typeof scheduleStatuses>;
+
+/** `agreed`: by two operators; it counts once the anchor agrees as well. */
+export const contractStatuses = defineEnum({
+  proposed: { code: 'proposed', zh: '待复核', en: 'Proposed' },
+  agreed: { code: 'agreed', zh: '待主播确认', en: 'Waits for the anchor' },
+  inForce: { code: 'inForce', zh: '生效中', en: 'In force' },
+  replaced: { code: 'replaced', zh: '已被替代', en: 'Replaced' },
+  dropped: { code: 'dropped', zh: '未通过', en: 'Dropped' },
+});
+export type ContractStatus = CodeOf<typeof contractStatuses>;

@@ -33,6 +33,8 @@ export const auditObjectKinds = [
   'gamesSettings',
   'lotterySettings',
   'vipGradesSettings',
+  'giftsSettings',
+  'gift',
   'campaign',
   'campaignReward',
   'happyList',

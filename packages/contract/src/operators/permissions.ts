@@ -45,6 +45,12 @@ export const permissions = [
   'messages.edit',
   'feedback.read',
   'feedback.reply',
+  'live.read',
+  'live.moderate',
+  'live.takedown',
+  'live.anchors',
+  'live.contracts',
+  'gifts.refund',
   'audit.read',
   'operators.read',
   'operators.edit',
@@ -67,6 +73,8 @@ export const moneyPermissions: readonly Permission[] = [
   'games.pit',
   'promotions.publish',
   'promotions.review',
+  'live.contracts',
+  'gifts.refund',
 ];
 
 export type Permission = (typeof permissions)[number];
@@ -80,6 +88,8 @@ export const roleNames = [
   'administrator',
   'content-editor',
   'crm',
+  'moderator',
+  'anchor-manager',
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
@@ -177,6 +187,7 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'site.read',
     'messages.read',
     'feedback.read',
+    'live.read',
     'audit.read',
   ],
   administrator: [
@@ -218,5 +229,16 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'promotions.edit',
     'promotions.publish',
     'promotions.review',
+  ],
+  /** Watches what is shown and said; takes a broadcast off the air at once and alone. */
+  moderator: ['members.read', 'live.read', 'live.moderate', 'live.takedown'],
+  'anchor-manager': [
+    'members.read',
+    'proposals.read',
+    'proposals.decide',
+    'live.read',
+    'live.anchors',
+    'live.contracts',
+    'gifts.refund',
   ],
 };

@@ -13,6 +13,8 @@ export const proposalKinds = defineEnum({
   gamesSettings: { code: 'settings.games', zh: '游戏开关与限额', en: 'Game switches and limits' },
   lotterySettings: { code: 'settings.lottery', zh: '彩票开关与限额', en: 'Lottery switches and limits' },
   vipGrades: { code: 'settings.vipGrades', zh: 'VIP 等级', en: 'VIP levels' },
+  giftSettings: { code: 'settings.gifts', zh: '礼物目录与打赏上限', en: 'Gift catalogue and ceilings' },
+  giftRefund: { code: 'live.giftRefund', zh: '退还礼物', en: 'Refund of a gift' },
   campaignPublication: { code: 'promotions.publication', zh: '发布活动', en: 'Publish a campaign' },
   freeRounds: { code: 'games.freeRounds', zh: '赠送免费局', en: 'Free rounds' },
   venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },
@@ -24,6 +26,7 @@ export const proposalKinds = defineEnum({
   memberReopening: { code: 'members.reopen', zh: '恢复会员账号', en: 'Reopening of a member’s account' },
   walletAdjustment: { code: 'wallet.adjustment', zh: '人工更正', en: 'Correction of a balance' },
   walletRepair: { code: 'wallet.repair', zh: '差异修复', en: 'Repair of a difference' },
+  anchorContract: { code: 'live.contract', zh: '主播合约', en: 'Anchor’s contract' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;

@@ -5,7 +5,7 @@ import { createSportsbookTest, type SportsbookTest } from '../../sportsbook/test
 import { keepMatchRooms } from '../rooms/keep-match-rooms.job.ts';
 
 /** The product with rooms of matches; its `end` cuts the listeners and proves the books. */
-export interface LiveTest extends SportsbookTest {
+export interface LiveTest extends Omit<SportsbookTest, 'listen'> {
   /** A match of the next days between two teams, with its room: number of the room and of the fixture. */
   matchRoom(home: string, away: string, at: { date: string; time: string }): Promise<MatchRoom>;
   /** Connects to a room's chat as its page does, over a real socket, as a visitor without a member. */

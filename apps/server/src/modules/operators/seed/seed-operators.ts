@@ -14,13 +14,16 @@ const notes: Readonly<Record<RoleName, string>> = {
   administrator: '管理员：站点配置',
   'content-editor': '编辑：资讯、内容与消息',
   crm: '活动运营：策划、发布活动与审核奖励',
+  moderator: '直播管理：巡查直播间与下架直播',
+  'anchor-manager': '主播管理：审核主播与合约',
 };
 
-/** What takes two people of one role: access to the console; voids, free rounds and limits of games; campaigns and large rewards. */
+/** What takes two people of one role: access to the console; voids, free rounds and limits of games; campaigns and large rewards; contracts. */
 const seconds = [
   { name: 'administrator-2', role: 'administrator' },
   { name: 'trader-2', role: 'trader' },
   { name: 'crm-2', role: 'crm' },
+  { name: 'anchor-manager-2', role: 'anchor-manager' },
 ] as const;
 
 /** An operator for each role and a second one where two are needed, each with an enrolled authenticator whose secret the launcher prints. */
