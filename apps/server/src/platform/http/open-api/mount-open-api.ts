@@ -21,11 +21,12 @@ export async function mountOpenApi(
   server: FastifyInstance,
   { site, console, version }: Documented,
 ): Promise<void> {
-  const ofSite = openApiDocument({ title: 'Fairway', version, ...site });
-  const ofConsole = openApiDocument({ title: 'Fairway console', version, url: '/', ...console });
   await server.register(swagger, {
-    mode: 'static',
-    specification: { document: ofSite as unknown as OpenAPIV3.Document },
+    openapi: {},
+    hideUntagged: true,
+    // When it is first read, and kept then: making it costs half a second, and every start would wait for it.
+    transformObject: () =>
+      openApiDocument({ title: 'Fairway', version, ...site }) as unknown as OpenAPIV3.Document,
   });
   await server.register(swaggerUi, {
     routePrefix: '/docs',
@@ -37,5 +38,9 @@ export async function mountOpenApi(
       ],
     },
   });
-  server.get('/docs/console.json', async () => ofConsole);
+  let ofConsole: ReturnType<typeof openApiDocument> | undefined;
+  server.get('/docs/console.json', async () => {
+    ofConsole ??= openApiDocument({ title: 'Fairway console', version, url: '/', ...console });
+    return ofConsole;
+  });
 }
