@@ -1,4 +1,4 @@
-import { siteDay } from '../../clock.ts';
+import { siteDay, siteTime } from '../../clock.ts';
 import type { Platform } from '../../platform.ts';
 import type { Job } from '../define-job.ts';
 
@@ -29,6 +29,5 @@ export function presentPeriod(schedule: Schedule, now: Date, timeZone: string): 
     const span = schedule.seconds * 1000;
     return new Date(Math.floor(now.getTime() / span) * span).toISOString();
   }
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
-  return time >= schedule.dailyAt ? siteDay(now, timeZone) : undefined;
+  return siteTime(now, timeZone) >= schedule.dailyAt ? siteDay(now, timeZone) : undefined;
 }

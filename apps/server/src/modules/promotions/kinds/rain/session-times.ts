@@ -1,6 +1,6 @@
 import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
 import { addDays } from '@fairway/promotions';
-import { addSeconds, siteDay } from '#platform/clock.ts';
+import { addSeconds, siteDay, siteTime } from '#platform/clock.ts';
 
 /** When a session of a rain falls; its name is day and time of its start in the site's zone, `20261127-2000`. */
 export interface SessionTimes {
@@ -30,7 +30,7 @@ export function sessionsBetween(
 }
 
 function sessionName(start: Date, zone: string): string {
-  return `${siteDay(start, zone).replaceAll('-', '')}-${timeIn(start, zone).replace(':', '')}`;
+  return `${siteDay(start, zone).replaceAll('-', '')}-${siteTime(start, zone).replace(':', '')}`;
 }
 
 /** The instant of a local time; of one that a change of summer time leaves out, the hour after it. */
@@ -42,9 +42,6 @@ function localInstant(day: string, time: string, zone: string): Date {
 
 /** Milliseconds that the zone is ahead of UTC. */
 function offsetAt(instant: Date, zone: string): number {
-  const local = Date.parse(`${siteDay(instant, zone)}T${timeIn(instant, zone)}:00Z`);
+  const local = Date.parse(`${siteDay(instant, zone)}T${siteTime(instant, zone)}:00Z`);
   return local - Math.floor(instant.getTime() / 60_000) * 60_000;
 }
-
-const timeIn = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant);
