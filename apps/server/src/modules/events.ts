@@ -191,8 +191,24 @@ declare module '#platform/outbox/event-map.ts' {
       no: number;
       state: 'published';
       title: { zh: string; en: string };
+      summary: { zh: string; en: string };
+      /** Its page on the member site. */
+      path: string;
+      /** The VIP level from which it is open, 0 for all. */
+      gradeFrom: number;
       startsAt: string;
       endsAt: string;
+      at: string;
+    };
+    /** The house sent a member a reward, which waits for its claim until `until`; `path`: where it is claimed. */
+    'reward.sent': {
+      memberId: string;
+      kind: string;
+      no: number;
+      path: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      until: string;
       at: string;
     };
     'reward.paid': {

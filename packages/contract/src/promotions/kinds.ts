@@ -35,6 +35,7 @@ export const campaignKinds = defineEnum({
   worldCupGuess: { code: 'worldCupGuess', zh: '世界杯竞猜', en: 'World cup guess' },
   happySend: { code: 'happySend', zh: '开心送', en: 'Gift to a list' },
   form: { code: 'form', zh: '表单活动', en: 'Form' },
+  push: { code: 'push', zh: '推送优惠', en: 'Pushed offer' },
 });
 export type CampaignKind = CodeOf<typeof campaignKinds>;
 
@@ -73,6 +74,7 @@ export const campaignPages: Readonly<Record<CampaignKind, string>> = {
   worldCupGuess: 'world-cup-guess',
   happySend: 'preferentialActivity',
   form: 'preferentialActivity',
+  push: 'preferentialActivity',
 };
 
 /** The kinds that share a page, and with it their numbers, so that each page has a first campaign. */
@@ -83,9 +85,13 @@ export function kindsOfPage(kind: CampaignKind): readonly CampaignKind[] {
 /** Pages without a number (specification section 2), which show the newest campaign. */
 const unnumbered: readonly CampaignKind[] = ['invite', 'fissile', 'competeLottery'];
 
+export function hasNumber(kind: CampaignKind): boolean {
+  return !unnumbered.includes(kind);
+}
+
 /** Where a campaign's page is. */
 export function campaignPath(kind: CampaignKind, no: number): string {
-  return unnumbered.includes(kind) ? `/app/${campaignPages[kind]}` : `/app/${campaignPages[kind]}/${no}`;
+  return !hasNumber(kind) ? `/app/${campaignPages[kind]}` : `/app/${campaignPages[kind]}/${no}`;
 }
 
 /**

@@ -10,7 +10,7 @@ export const campaignNumber = z.int().min(1).max(999_999);
 const kind = z.enum(campaignKinds.codeList);
 export const termsHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-const card = z.strictObject({
+export const activityCard = z.strictObject({
   kind,
   no: campaignNumber,
   path: z.string(),
@@ -23,7 +23,7 @@ const card = z.strictObject({
   startsAt: instant,
   endsAt: instant,
 });
-export type ActivityCard = z.output<typeof card>;
+export type ActivityCard = z.output<typeof activityCard>;
 
 /** A rule that was judged: what it asks, what the member has, and whether that is enough. Amounts as yuan, days and levels as counts. */
 export const eligibilityReason = z.strictObject({
@@ -70,7 +70,7 @@ export const ownReward = z.strictObject({
 export type OwnReward = z.output<typeof ownReward>;
 
 const activity = z.strictObject({
-  ...card.shape,
+  ...activityCard.shape,
   /** SHA-256 of the terms’ canonical JSON, 64 hex digits: what a member joined stays what was read. */
   termsHash,
   terms: campaignTerms,
@@ -90,7 +90,7 @@ export const activityResult = z.literal(activityResults.codeList);
 export const promotionSchemas = {
   listActivities: {
     input: nothing,
-    output: z.strictObject({ now: instant, activities: z.array(card) }),
+    output: z.strictObject({ now: instant, activities: z.array(activityCard) }),
   },
   getActivity: { input: named, output: activity },
   getActivityPreview: { input: z.strictObject({ preview: z.string().max(200) }), output: activity },

@@ -13,6 +13,7 @@ import { competeLotteryTerms } from './soccer-lottery/term-schemas.ts';
 import { survivingTerms } from './surviving/term-schemas.ts';
 import { luxuryTerms } from './luxury/term-schemas.ts';
 import { detailsTerms, displayTerms, offerTerms } from './pages/term-schemas.ts';
+import { pushTerms } from './push-offers/term-schemas.ts';
 import { raffleTerms } from './raffle/term-schemas.ts';
 import { rainTerms } from './rain/term-schemas.ts';
 import { rebateTerms } from './rebate/term-schemas.ts';
@@ -59,6 +60,7 @@ export const campaignTerms = z.discriminatedUnion('kind', [
   worldCupGuessTerms,
   happySendTerms,
   formTerms,
+  pushTerms,
 ]);
 export type CampaignTerms = z.output<typeof campaignTerms>;
 export type TermsOf<Kind extends CampaignKind> = Extract<CampaignTerms, { kind: Kind }>;

@@ -1,7 +1,8 @@
 import { audienceKinds, highestGrade, mostNamed } from '@fairway/contract/messages/broadcasts.ts';
 import { Flex, Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { isListFitting, namesIn, type FormFields } from './form-fields.ts';
+import { namesIn } from '../../lib/fields/names-in.ts';
+import { isListFitting, type FormFields } from './form-fields.ts';
 
 /** Whom it is for: everybody, VIP grades from and to, or members by name. */
 export function AudienceFields() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fromForm, namesIn, toForm } from './form-fields.ts';
+import { namesIn } from '../../lib/fields/names-in.ts';
+import { fromForm, toForm } from './form-fields.ts';
 
 it('reads names however they are separated, each once', () => {
   expect(namesIn(' ayuan, suqing\nlaozhou；ayuan　xinxin、muyu ')).toEqual([

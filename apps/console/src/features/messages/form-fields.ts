@@ -1,5 +1,6 @@
 import type { Broadcast, BroadcastFields } from '@fairway/contract/messages/operator-schemas.ts';
 import { highestGrade, mostNamed } from '@fairway/contract/messages/broadcasts.ts';
+import { namesIn } from '../../lib/fields/names-in.ts';
 
 /** A broadcast as the form holds it: the audience in parts, the names as they were typed. */
 export interface FormFields extends Omit<BroadcastFields, 'audience'> {
@@ -32,11 +33,6 @@ export function fromForm(fields: FormFields): BroadcastFields {
 function audienceOf({ audienceKind, from, upTo: to, names }: FormFields): BroadcastFields['audience'] {
   if (audienceKind === 'vip') return { kind: 'vip', from, to };
   return audienceKind === 'members' ? { kind: 'members', names: namesIn(names) } : { kind: 'all' };
-}
-
-/** The names in a text, however they are separated, each once. */
-export function namesIn(text: string): string[] {
-  return [...new Set(text.split(/[\s,，、;；]+/).filter((name) => name !== ''))];
 }
 
 /** Whether so many names fit into one list. */

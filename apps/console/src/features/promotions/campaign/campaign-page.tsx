@@ -8,11 +8,11 @@ import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { PendingProposal } from '../../../lib/proposals/pending-proposal.tsx';
 import { CampaignForm } from '../form/campaign-form.tsx';
-import { newKinds } from '../form/kinds/registry.ts';
 import { newCampaign } from '../new-campaign.ts';
 import { useCampaign, type OpenedCampaign } from '../use-campaigns.ts';
 import { CampaignActs } from './campaign-acts.tsx';
 import { CampaignFacts } from './campaign-facts.tsx';
+import { EntriesCard } from './entries/entries-card.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -22,8 +22,7 @@ const route = getRouteApi('/shell/console/campaigns/$kind/$no');
 export function CampaignPage() {
   const params = route.useParams();
   const kind = campaignKinds.codeList.find((code) => code === params.kind) ?? 'offer';
-  const written = newKinds.find((code) => code === kind) ?? 'offer';
-  if (params.no === newCampaign) return <New key={written} kind={written} />;
+  if (params.no === newCampaign) return <New key={kind} kind={kind} />;
   return <Opened key={`${kind}/${params.no}`} kind={kind} no={Number(params.no)} />;
 }
 
@@ -86,6 +85,7 @@ function Desk({ newest, refetch }: DeskProps) {
         onReload={() => void reload()}
         onTouched={setTouched}
       />
+      {kind === 'form' && newest.versions.some(({ isPublished }) => isPublished) && <EntriesCard no={no} />}
       <VersionsCard versions={newest.versions} />
     </PageFrame>
   );

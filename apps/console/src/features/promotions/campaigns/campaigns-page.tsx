@@ -8,7 +8,6 @@ import { ListTable } from '../../../lib/components/list-table.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { usePermission } from '../../../lib/permissions.ts';
-import { newKinds } from '../form/kinds/registry.ts';
 import { newCampaign } from '../new-campaign.ts';
 import { useCampaigns } from '../use-campaigns.ts';
 import { campaignColumns } from './campaign-columns.tsx';
@@ -32,7 +31,7 @@ export function CampaignsPage() {
           <Dropdown
             trigger={['click']}
             menu={{
-              items: newKinds.map((kind) => ({ key: kind, label: campaignKinds.label(kind, locale()) })),
+              items: campaignKinds.list.map(({ code: key, ...labels }) => ({ key, label: labels[locale()] })),
               onClick: ({ key: kind }) =>
                 void navigate({ to: '/console/campaigns/$kind/$no', params: { kind, no: newCampaign } }),
             }}

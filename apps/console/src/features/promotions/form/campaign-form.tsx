@@ -7,7 +7,7 @@ import { usePermission } from '../../../lib/permissions.ts';
 import { useSaveCampaign } from '../use-campaign-acts.ts';
 import type { OpenedCampaign } from '../use-campaigns.ts';
 import { AudienceFields } from './audience-fields.tsx';
-import { changeTerms, fromForm, toForm, type FormFields } from './form-fields.ts';
+import { fromForm, toForm, type FormFields } from './form-fields.ts';
 import { kindForms } from './kinds/registry.ts';
 import { OwnFields } from './own/own-fields.tsx';
 import { RewardFields } from './reward-fields.tsx';
@@ -41,7 +41,7 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
   const submit = () => {
     const typed = form.getFieldsValue(true) as FormFields;
     if (typeof of === 'string') save.mutate({ terms: fromForm(of, typed) });
-    else save.mutate({ terms: changeTerms(of.terms, typed), no: of.campaign.no, edits: of.hash });
+    else save.mutate({ terms: fromForm(kind, typed), no: of.campaign.no, edits: of.hash });
   };
   return (
     <Form
@@ -57,10 +57,10 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
         <Card title={t('form.window')}>
           <WindowFields />
         </Card>
-        {!own?.isWithoutReward && (
+        {!own.isWithoutReward && (
           <>
             <Card title={t('form.reward')}>
-              {own && <OwnFields fields={own.fields} at={['own']} />}
+              <OwnFields fields={own.fields} at={['own']} />
               <RewardFields />
             </Card>
             <Card title={t('form.audience')}>
@@ -72,7 +72,7 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
         <Card title={t('form.texts')}>
           <TextFields />
         </Card>
-        {own?.hasSections && (
+        {own.hasSections && (
           <Card title={t('form.sections')}>
             <SectionFields />
           </Card>

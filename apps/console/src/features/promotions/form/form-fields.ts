@@ -63,14 +63,9 @@ export function toForm(of: CampaignTerms | CampaignKind): FormFields {
     budget: terms?.budget ?? '',
     turnover: terms?.turnover ?? '1',
     claimDays: terms?.claimDays ?? 7,
-    own: terms ? ownOf(terms) : { ...kindForms[kind]?.fresh },
+    own: terms ? ownOf(terms) : { ...kindForms[kind].fresh },
     sections: pairs(sections?.zh ?? [noSection], sections?.en ?? [noSection], noSection),
   };
-}
-
-/** What the form says over terms that it was opened with: figures that have no field stay as they were. */
-export function changeTerms(terms: CampaignTerms, fields: FormFields): CampaignTerms {
-  return kindForms[terms.kind] ? fromForm(terms.kind, fields) : { ...terms, ...commonOf(fields) };
 }
 
 /** What the form says, as terms of a kind. A page without an act has no money and nothing to claim. */
@@ -79,14 +74,14 @@ export function fromForm(kind: CampaignKind, fields: FormFields): CampaignTerms 
   const terms = {
     kind,
     ...commonOf(fields),
-    ...(form && typedOwn(form.fields, fields.own)),
-    ...(form?.hasSections && {
+    ...typedOwn(form.fields, fields.own),
+    ...(form.hasSections && {
       sections: {
         zh: fields.sections.map((section) => section.zh),
         en: fields.sections.map((section) => section.en),
       },
     }),
-    ...(form?.isWithoutReward && { audience: {}, budget: '0', turnover: '0', claimDays: 1 }),
+    ...(form.isWithoutReward && { audience: {}, budget: '0', turnover: '0', claimDays: 1 }),
   };
   if (!isWritten(terms)) throw new Error(`terms of no kind: ${kind}`);
   return terms;
@@ -94,7 +89,7 @@ export function fromForm(kind: CampaignKind, fields: FormFields): CampaignTerms 
 
 /** The server reads terms whole and refuses what does not fit; here only their kind is sure. */
 function isWritten(terms: { kind: CampaignKind }): terms is CampaignTerms {
-  return kindForms[terms.kind] !== undefined;
+  return terms.kind in kindForms;
 }
 
 /** What every kind has. */

@@ -1,3 +1,4 @@
+import { decidedByTwo } from '@fairway/contract/promotions/kinds.ts';
 import type { OperatorReward } from '@fairway/contract/promotions/operator-schemas.ts';
 import { parseMoney } from '@fairway/money';
 import { Button, Flex, Typography } from 'antd';
@@ -20,9 +21,10 @@ export function RewardActs({ reward }: { reward: OperatorReward }) {
   const own = useSession()?.operator.name;
   const decide = useDecideReward();
   const [asking, setAsking] = useState<'pay' | 'refuse'>();
-  const { id: rewardId, memberId, memberName, amount, agreedBy, state } = reward;
+  const { id: rewardId, memberId, memberName, kind, amount, agreedBy, state } = reward;
   if (state !== 'applied' || !mayReview) return null;
-  const needsAnother = agreedBy === null && parseMoney(amount, 'CNY').minor > twoPeopleAbove;
+  const needsTwo = decidedByTwo.includes(kind) || parseMoney(amount, 'CNY').minor > twoPeopleAbove;
+  const needsAnother = agreedBy === null && needsTwo;
   return (
     <Flex gap={8} align="center">
       <RewardReceiver reward={reward} />

@@ -1,5 +1,6 @@
 import { findNewDeviceLogin } from '#modules/members';
 import { defineSubscriber } from '#platform/outbox/subscriber.ts';
+import { notifyPushOffer } from './notify-push-offer.ts';
 import { sendMessage } from './send-message.ts';
 
 const notifyWelcome = defineSubscriber({
@@ -117,6 +118,20 @@ const notifyBetCorrection = defineSubscriber({
     }),
 });
 
+/** `at` is the instant until which the gift waits. */
+const notifyGiftSent = defineSubscriber({
+  event: 'reward.sent',
+  name: 'messages.tell-gift-sent',
+  run: (app, { memberId, path, currency, amount, until, at }, { id: source }) =>
+    sendMessage(app, {
+      memberId,
+      template: 'giftSent',
+      params: { path, currency, amount, at: until },
+      at,
+      source,
+    }),
+});
+
 const notifyReversal = defineSubscriber({
   event: 'reward.reversed',
   name: 'messages.tell-reversal',
@@ -148,4 +163,6 @@ export const messagesSubscribers = [
   notifyBet,
   notifyBetCorrection,
   notifyReversal,
+  notifyPushOffer,
+  notifyGiftSent,
 ];

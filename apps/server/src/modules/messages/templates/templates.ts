@@ -170,6 +170,12 @@ export const templates = defineTemplates({
     },
     to: () => '/app/activity?tab=rewards',
   },
+  giftSent: {
+    category: 'activity',
+    zh: { title: '您收到一份礼金', text: '送您 {amount}，请在 {at} 前领取，逾期失效。' },
+    en: { title: 'A gift for you', text: '{amount} for you. Claim it before {at}; after that it lapses.' },
+    to: ({ path }) => path ?? '/app/activity?tab=welfare',
+  },
   rewardGone: {
     category: 'recharge',
     zh: {

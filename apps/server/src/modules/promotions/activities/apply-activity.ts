@@ -9,8 +9,7 @@ import { fenOf } from '../eligibility/member-view.ts';
 import { giveReward } from '../rewards/give-reward.ts';
 import { presentReward } from '../rewards/present-reward.ts';
 import { joinCampaign } from './join-campaign.ts';
-
-const step = { step: 'offer', period: 'once' };
+import { offerStep } from './offer-step.ts';
 
 /**
  * Applies for an offer's reward, once a member: paid at once, or left to people where its terms or its amount ask for a review. Throws what
@@ -27,10 +26,11 @@ export const applyActivity: Operation<
     onceInTransaction(app, key, async (tx) => {
       const { campaign } = await joinCampaign(tx, app, call, input);
       const { terms } = campaign;
-      if (terms.kind !== 'offer' && terms.kind !== 'details') throw new AppError('activityUnknown');
+      if (terms.kind !== 'offer' && terms.kind !== 'details' && terms.kind !== 'push')
+        throw new AppError('activityUnknown');
 
       const reward = await giveReward(tx, app, pay, {
-        ...step,
+        ...offerStep,
         memberId,
         campaign,
         version: campaign.published ?? campaign.newest,

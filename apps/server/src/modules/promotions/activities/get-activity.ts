@@ -8,6 +8,7 @@ import { judgeMember, unmet } from '../eligibility/judge-member.ts';
 import { readMemberView } from '../eligibility/member-view.ts';
 import { presentReward } from '../rewards/present-reward.ts';
 import { selectRewardsOfStep } from '../rewards/rewards-store.ts';
+import { offerStep } from './offer-step.ts';
 import { presentActivity } from './present-activity.ts';
 
 /** One campaign with its terms, and what stands against the caller's taking part. Throws `activityUnknown`. */
@@ -26,7 +27,7 @@ export const getActivity: Operation<
   const { memberId } = member;
   const [view, rewards] = await Promise.all([
     readMemberView(app.db, app, memberId, { since: campaign.starts_at, now }),
-    selectRewardsOfStep(app.db, memberId, { kind, no, step: 'offer' }),
+    selectRewardsOfStep(app.db, memberId, { kind, no, step: offerStep.step }),
   ]);
   const [reward] = rewards;
   const titles = { title_zh: terms.zh.title, title_en: terms.en.title };

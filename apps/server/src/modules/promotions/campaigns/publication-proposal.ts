@@ -1,3 +1,4 @@
+import { campaignPath } from '@fairway/contract/promotions/kinds.ts';
 import { parseMoney } from '@fairway/money';
 import { z } from 'zod';
 import type { ProposalKind } from '#modules/operators';
@@ -51,6 +52,9 @@ export const publicationProposal: ProposalKind = {
       ...key,
       state: 'published',
       title: { zh: terms.zh.title, en: terms.en.title },
+      summary: { zh: terms.zh.summary, en: terms.en.summary },
+      path: campaignPath(key.kind, key.no),
+      gradeFrom: terms.audience.gradeFrom ?? 0,
       startsAt: terms.startsAt,
       endsAt: terms.endsAt,
       at: now.toISOString(),

@@ -9,6 +9,7 @@ import { inviteRoutes } from './invite/routes.ts';
 import { luxuryRoutes } from './luxury/routes.ts';
 import { newTaskRoutes } from './new-task/routes.ts';
 import { presentRoutes } from './present/routes.ts';
+import { pushOfferRoutes } from './push-offers/routes.ts';
 import { raffleRoutes } from './raffle/routes.ts';
 import { rainRoutes } from './rain/routes.ts';
 import { rebateRoutes } from './rebate/routes.ts';
@@ -33,6 +34,7 @@ export const kindRoutes = [
   ...fissileRoutes,
   ...happySendRoutes,
   ...contentFormRoutes,
+  ...pushOfferRoutes,
   ...raceRoutes,
   ...inviteRoutes,
   ...vipGiftRoutes,

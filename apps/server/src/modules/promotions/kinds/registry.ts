@@ -12,6 +12,7 @@ import { luxuryKind } from './luxury/luxury-kind.ts';
 import { newTaskKind } from './new-task/new-task-kind.ts';
 import { detailsKind, displayKind, offerKind } from './pages/pages-kind.ts';
 import { presentKind } from './present/present-kind.ts';
+import { pushOffersKind } from './push-offers/push-offers-kind.ts';
 import { raffleKind } from './raffle/raffle-kind.ts';
 import { rainKind } from './rain/rain-kind.ts';
 import { rebateKind } from './rebate/rebate-kind.ts';
@@ -56,4 +57,5 @@ export const kinds: Readonly<Record<CampaignKind, AnyKind>> = {
   worldCupGuess: worldCupGuessKind,
   happySend: happySendKind,
   form: contentFormKind,
+  push: pushOffersKind,
 };

@@ -1,5 +1,5 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
-import { campaignPages, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import { campaignPages, hasNumber, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api, serverClock } from '../../../lib/api.ts';
 import { language } from '../../../lib/i18n.ts';
@@ -15,19 +15,24 @@ export interface CampaignAddress {
 
 /** One campaign with its terms; a preview link's version instead of the published one where there is a link. */
 export function useActivity({ kind, no, preview }: CampaignAddress) {
+  // The address of such a page names no campaign, so its preview link alone says which it is.
+  const isByLink = preview !== undefined && !hasNumber(kind);
   const query = useQuery({
     queryKey: ['getActivity', { kind, no, preview, language: language() }],
     queryFn: ({ signal }) =>
       preview === undefined
         ? api.getActivity({ kind, no: no ?? 0 }, { signal })
         : api.getActivityPreview({ preview }, { signal }),
-    enabled: no !== undefined,
+    enabled: no !== undefined || isByLink,
     refetchInterval: ({ state }) => (state.data ? msUntilNextTurn([state.data], serverClock.now()) : false),
   });
   const { data, error } = query;
   // A preview link of another campaign does not belong to this address.
-  const isOther = data !== undefined && (campaignPages[data.kind] !== campaignPages[kind] || data.no !== no);
+  const isOther =
+    data !== undefined && (campaignPages[data.kind] !== campaignPages[kind] || (!isByLink && data.no !== no));
   const isUnknown =
-    no === undefined || isOther || (error instanceof ApiError && error.error === 'activityUnknown');
+    (no === undefined && !isByLink) ||
+    isOther ||
+    (error instanceof ApiError && error.error === 'activityUnknown');
   return { ...query, isUnknown };
 }

@@ -24,6 +24,7 @@ const reads = [
   'getFissile',
   'listRaceTickets',
   'rankRaceTickets',
+  'listPushOffers',
   'listHappySends',
   'getContentForm',
 ];

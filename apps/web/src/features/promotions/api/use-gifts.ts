@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session-store.ts';
 
 export type PresentState = OutputOf<Schemas['getPresent']>;
 export type LuxuryGifts = OutputOf<Schemas['getLuxuryGifts']>;
+export type ActivityScore = OutputOf<Schemas['getActivityScore']>;
 export type TopGift = OutputOf<Schemas['listTopGifts']>['gifts'][number];
 export type GiftChoice = InputOf<Schemas['exchangePresent']>;
 export type Exchanged = OutputOf<Schemas['exchangePresent']>;

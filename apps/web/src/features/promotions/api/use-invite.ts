@@ -7,12 +7,12 @@ import { useSession } from '../../../lib/session-store.ts';
 export type Invitation = OutputOf<Schemas['inviteFriend']>;
 
 /** The own code, friends and prizes. */
-export function useInvite() {
+export function useInvite(isWanted: boolean) {
   const isSignedIn = useSession(({ session }) => session !== undefined);
   return useQuery({
     queryKey: ['inviteFriend'],
     queryFn: ({ signal }) => api.inviteFriend({}, { signal }),
-    enabled: isSignedIn,
+    enabled: isSignedIn && isWanted,
   });
 }
 

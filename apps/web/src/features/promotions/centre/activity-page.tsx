@@ -7,6 +7,7 @@ import { useActivityTutorial } from '../api/use-welfare.ts';
 import { CentreHead } from '../welfare/centre-head.tsx';
 import { Tutorial } from '../welfare/tutorial.tsx';
 import { WelfareTab } from '../welfare/welfare-tab.tsx';
+import { PushedOffers } from './pushed-offers.tsx';
 import { Wall } from './wall.tsx';
 import styles from './centre.module.css';
 
@@ -40,6 +41,7 @@ export function ActivityPage() {
             content: (
               <div className={styles.panel}>
                 <CentreHead />
+                <PushedOffers />
                 <Wall
                   category={campaignCategories.codeList.find((code) => code === category)}
                   onCategory={(next) =>

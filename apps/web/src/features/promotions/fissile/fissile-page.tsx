@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useActivities } from '../api/use-activities.ts';
@@ -10,6 +11,11 @@ import styles from './fissile.module.css';
 
 /** A packet that splits among friends: the address names no campaign, so the newest one is shown. */
 export function FissilePage() {
+  const { preview } = useSearch({ strict: false });
+  return preview === undefined ? <Newest /> : <Campaign />;
+}
+
+function Newest() {
   const { t } = useTranslation('fissile');
   const activities = useActivities();
   if (activities.isPending)
@@ -23,11 +29,15 @@ export function FissilePage() {
     .filter(({ kind }) => kind === 'fissile')
     .toSorted((one, other) => other.no - one.no)
     .at(0);
-  if (!newest) return <UnknownCampaign />;
+  return newest ? <Campaign no={newest.no} /> : <UnknownCampaign />;
+}
+
+/** Without a number: the version of the preview link. */
+function Campaign({ no }: { no?: number }) {
   return (
     <CampaignPage
       kind="fissile"
-      no={newest.no}
+      no={no}
       renderAct={(activity) => <FissileAct activity={activity} />}
       renderBody={(activity) => <FissileFriends activity={activity} />}
     />

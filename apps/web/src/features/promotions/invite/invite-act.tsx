@@ -17,7 +17,8 @@ export function InviteAct({ activity }: { activity: Activity }) {
   const isSignedIn = useSession(({ session }) => session !== undefined);
   return (
     <Panel title={t('invite.title')} pad="l" className={styles.act}>
-      {isSignedIn ? <OwnCode /> : <LogInToJoin />}
+      {activity.isPreview && <p className={styles.note}>{t('invite.preview')}</p>}
+      {!activity.isPreview && (isSignedIn ? <OwnCode /> : <LogInToJoin />)}
       <PhaseReason activity={activity} />
     </Panel>
   );
@@ -26,7 +27,7 @@ export function InviteAct({ activity }: { activity: Activity }) {
 function OwnCode() {
   const { t } = useTranslation('promotions');
   const copy = useCopyLabels();
-  const invite = useInvite();
+  const invite = useInvite(true);
   if (invite.isPending)
     return (
       <Loading label={t('loading')}>

@@ -1,4 +1,4 @@
-import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import type { Activity } from '@fairway/contract/promotions/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { language } from '../../../lib/i18n.ts';
@@ -7,10 +7,10 @@ import { useInvite } from '../api/use-invite.ts';
 import { PrizeRow } from './prize-row.tsx';
 import styles from './invite.module.css';
 
-/** The prizes by qualified friends, and what is missing of each friend. Visitors see the prizes alone. */
-export function InviteBody({ terms }: { terms: CampaignTerms }) {
+/** The prizes by qualified friends, and what is missing of each friend. Visitors and previews show the prizes alone. */
+export function InviteBody({ activity: { terms, isPreview } }: { activity: Activity }) {
   const { t } = useTranslation('promotions');
-  const { data } = useInvite();
+  const { data } = useInvite(!isPreview);
   const listed = new Intl.ListFormat(language());
   if (terms.kind !== 'invite') return null;
   const prizes =

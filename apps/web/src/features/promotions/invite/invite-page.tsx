@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useActivities } from '../api/use-activities.ts';
@@ -10,6 +11,11 @@ import styles from './invite.module.css';
 
 /** Inviting friends: the address names no campaign, so the newest one is shown. */
 export function InvitePage() {
+  const { preview } = useSearch({ strict: false });
+  return preview === undefined ? <Newest /> : <Campaign />;
+}
+
+function Newest() {
   const { t } = useTranslation('promotions');
   const activities = useActivities();
   if (activities.isPending)
@@ -23,12 +29,16 @@ export function InvitePage() {
     .filter(({ kind }) => kind === 'invite')
     .toSorted((one, other) => other.no - one.no)
     .at(0);
-  if (!newest) return <UnknownCampaign />;
+  return newest ? <Campaign no={newest.no} /> : <UnknownCampaign />;
+}
+
+/** Without a number: the version of the preview link. */
+function Campaign({ no }: { no?: number }) {
   return (
     <CampaignPage
       kind="invite"
-      no={newest.no}
-      renderBody={({ terms }) => <InviteBody terms={terms} />}
+      no={no}
+      renderBody={(activity) => <InviteBody activity={activity} />}
       renderAct={(activity) => <InviteAct activity={activity} />}
     />
   );

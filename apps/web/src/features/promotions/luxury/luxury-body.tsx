@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session-store.ts';
 import { useLuxury } from '../api/use-gifts.ts';
 import { canTake } from '../gift/can-take.ts';
 import { GiftGrid } from '../gift/gift-grid.tsx';
+import { GiftPreview } from '../gift/gift-preview.tsx';
 import { GiftRecords } from '../gift/gift-records.tsx';
 import { GiftState } from '../gift/gift-state.tsx';
 import { RemindButton } from './remind-button.tsx';
@@ -16,7 +17,7 @@ export function LuxuryBody({ activity }: { activity: Activity }) {
   const { t } = useTranslation('gifts');
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const query = useLuxury(activity.no, !activity.isPreview);
-  if (activity.isPreview) return null;
+  if (activity.isPreview) return <GiftPreview terms={activity.terms} />;
   return (
     <>
       <Panel title={t('luxury.title')} pad="l">

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session-store.ts';
 import { usePresent, type PresentState } from '../api/use-gifts.ts';
 import { canTake } from '../gift/can-take.ts';
 import { GiftGrid } from '../gift/gift-grid.tsx';
+import { GiftPreview } from '../gift/gift-preview.tsx';
 import { GiftRecords } from '../gift/gift-records.tsx';
 import { GiftState } from '../gift/gift-state.tsx';
 import styles from '../gift/gift.module.css';
@@ -15,7 +16,7 @@ import styles from '../gift/gift.module.css';
 /** The gifts by what they ask, and what was exchanged. */
 export function PresentBody({ activity }: { activity: Activity }) {
   const query = usePresent(activity.no, !activity.isPreview);
-  if (activity.isPreview) return null;
+  if (activity.isPreview) return <GiftPreview terms={activity.terms} />;
   return (
     <Card pad="l">
       <GiftState query={query} render={(state) => <PresentTabs activity={activity} state={state} />} />

@@ -3,6 +3,8 @@ import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
 import { useActivityScore } from '../api/use-gifts.ts';
 import { TakeNotes } from '../gift/take-notes.tsx';
+import { previewedActs } from './previewed-acts.ts';
+import { ScoredActs } from './scored-acts.tsx';
 import styles from '../gift/gift.module.css';
 
 /** The own score, act by act. */
@@ -23,14 +25,7 @@ export function ScoreAct({ activity }: { activity: Activity }) {
           </div>
         </dl>
       )}
-      <ul className={styles.acts} aria-label={t('score.acts')}>
-        {data?.acts.map(({ act, each, count }) => (
-          <li key={act}>
-            <span>{t(`score.act.${act}`, { each })}</span>
-            <b>{count === null ? '' : `${count} × ${each}`}</b>
-          </li>
-        ))}
-      </ul>
+      <ScoredActs acts={activity.isPreview ? previewedActs(activity.terms) : (data?.acts ?? [])} />
       <TakeNotes activity={activity} />
     </Panel>
   );

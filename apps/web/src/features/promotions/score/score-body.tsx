@@ -5,6 +5,7 @@ import { useSession } from '../../../lib/session-store.ts';
 import { useActivityScore } from '../api/use-gifts.ts';
 import { canTake } from '../gift/can-take.ts';
 import { GiftGrid } from '../gift/gift-grid.tsx';
+import { GiftPreview } from '../gift/gift-preview.tsx';
 import { GiftRecords } from '../gift/gift-records.tsx';
 import { GiftState } from '../gift/gift-state.tsx';
 
@@ -13,7 +14,7 @@ export function ScoreBody({ activity }: { activity: Activity }) {
   const { t } = useTranslation('gifts');
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const query = useActivityScore(activity.no, !activity.isPreview);
-  if (activity.isPreview) return null;
+  if (activity.isPreview) return <GiftPreview terms={activity.terms} />;
   return (
     <>
       <Panel title={t('score.title')} pad="l">

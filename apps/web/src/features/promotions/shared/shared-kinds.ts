@@ -28,6 +28,9 @@ export const sharedKinds: { readonly [Kind in CampaignKind]?: SharedKind } = {
   offer: {
     Act: lazy(async () => ({ default: (await import('../page/offer-act.tsx')).OfferAct })),
   },
+  push: {
+    Act: lazy(async () => ({ default: (await import('../page/offer-act.tsx')).OfferAct })),
+  },
   superGift: {
     Act: lazy(async () => ({ default: (await import('../super-gift/super-gift-act.tsx')).SuperGiftAct })),
     Body: lazy(async () => ({ default: (await import('../super-gift/super-gift-body.tsx')).SuperGiftBody })),

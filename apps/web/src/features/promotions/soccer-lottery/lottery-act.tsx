@@ -34,8 +34,8 @@ export function LotteryAct({ activity, issue, ticket }: LotteryActProps) {
           <span>{t('closesAt', { at: formatTime(issue.closesAt) })}</span>
         </p>
       )}
-      {!issue && <p className={styles.note}>{t('noIssue')}</p>}
-      {!isSignedIn && <LogInToJoin />}
+      {!issue && <p className={styles.note}>{t(activity.isPreview ? 'preview.note' : 'noIssue')}</p>}
+      {!isSignedIn && !activity.isPreview && <LogInToJoin />}
       {isSignedIn && issue?.state === 'open' && !activity.isPreview && (
         <TicketForm issue={issue} ticket={ticket} isKept={(reasons ?? []).length > 0} />
       )}

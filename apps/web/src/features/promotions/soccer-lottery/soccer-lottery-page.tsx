@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useActivities } from '../api/use-activities.ts';
@@ -8,11 +9,29 @@ import { UnknownCampaign } from '../page/unknown-campaign.tsx';
 import { IssueList } from './issue-list.tsx';
 import { IssueMatches } from './issue-matches.tsx';
 import { LotteryAct } from './lottery-act.tsx';
+import { LotteryPreview } from './lottery-preview.tsx';
 import { useTicket } from './use-ticket.ts';
 import styles from './soccer-lottery.module.css';
 
 /** The soccer lottery: the newest issue with its ticket, and the issues before it. */
 export function SoccerLotteryPage() {
+  const { preview } = useSearch({ strict: false });
+  return preview === undefined ? <Newest /> : <Previewed />;
+}
+
+/** The version of the preview link, which has no issue. */
+function Previewed() {
+  const ticket = useTicket();
+  return (
+    <CampaignPage
+      kind="competeLottery"
+      renderBody={({ terms }) => <LotteryPreview terms={terms} />}
+      renderAct={(activity) => <LotteryAct activity={activity} issue={undefined} ticket={ticket} />}
+    />
+  );
+}
+
+function Newest() {
   const { t } = useTranslation('soccerLottery');
   const newest = useSoccerIssue(undefined);
   const activities = useActivities();

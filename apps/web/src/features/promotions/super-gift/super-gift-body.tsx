@@ -1,31 +1,22 @@
 import type { Activity } from '@fairway/contract/promotions/schemas.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
 import { useSuperGiftTiers } from '../api/use-super-gift.ts';
 import { GiftState } from '../gift/gift-state.tsx';
-import styles from '../gift/gift.module.css';
+import { TierList } from './tier-list.tsx';
 
-/** What a day's deposits give. */
+/** What a day's deposits give; of a version that is not published, by its terms. */
 export function SuperGiftBody({ activity }: { activity: Activity }) {
   const { t } = useTranslation('gifts');
-  const query = useSuperGiftTiers(activity.no, !activity.isPreview);
-  if (activity.isPreview) return null;
+  const { isPreview, no, terms } = activity;
+  const query = useSuperGiftTiers(no, !isPreview);
   return (
     <Panel title={t('super.tiers')} pad="l">
-      <GiftState
-        query={query}
-        render={({ gifts }) => (
-          <ul className={styles.acts} aria-label={t('super.tiers')}>
-            {gifts.map(({ least, amount }) => (
-              <li key={least}>
-                <span>{t('super.least', { least: displayAmount(least, 'CNY') })}</span>
-                <b>{displayAmount(amount, 'CNY')}</b>
-              </li>
-            ))}
-          </ul>
-        )}
-      />
+      {isPreview ? (
+        <TierList tiers={terms.kind === 'superGift' ? terms.gifts : []} />
+      ) : (
+        <GiftState query={query} render={({ gifts }) => <TierList tiers={gifts} />} />
+      )}
     </Panel>
   );
 }

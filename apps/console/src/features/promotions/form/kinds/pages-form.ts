@@ -16,6 +16,8 @@ const applied: OwnField<'reward' | 'reviewed'>[] = [
 
 export const offerForm = defineKindForm('offer', { fields: applied, fresh: { reward: '', reviewed: false } });
 
+export const pushForm = defineKindForm('push', { fields: applied, fresh: { reward: '', reviewed: false } });
+
 export const detailsForm = defineKindForm('details', {
   fields: applied,
   fresh: { reward: '', reviewed: false },

@@ -1,13 +1,16 @@
-import { campaignKinds, type CampaignKind } from '@fairway/contract/promotions/kinds.ts';
+import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { AnyKindForm } from '../own/kind-form.ts';
 import { breakoutForm } from './breakout-form.ts';
+import { contentFormForm } from './content-form-form.ts';
 import { depositAgainForm, depositFirstForm } from './deposit-gift-form.ts';
 import { euroCupForm, europeanCupForm } from './euro-form.ts';
 import { guessForm, worldCupGuessForm } from './guess-form.ts';
 import { luxuryForm, presentForm, scoreForm, superGiftForm } from './gift-forms.ts';
 import { drawGiftForm, scratchForm, shotForm, wheelForm } from './instant-forms.ts';
+import { happySendForm } from './happy-send-form.ts';
 import { inviteForm } from './invite-form.ts';
-import { detailsForm, displayForm, offerForm } from './pages-form.ts';
+import { newTaskForm } from './new-task-form.ts';
+import { detailsForm, displayForm, offerForm, pushForm } from './pages-form.ts';
 import { raffleForm } from './raffle-form.ts';
 import { rainForm } from './rain-form.ts';
 import { soccerLotteryForm, survivingForm } from './round-forms.ts';
@@ -15,9 +18,10 @@ import { fissileForm, raceForm } from './share-forms.ts';
 import { signForm } from './sign-form.ts';
 import { birthdayForm, monthMoneyForm, rebateForm, upgradeForm } from './vip-forms.ts';
 
-/** The own fields of each kind, a line each; figures of a kind that is not here stay as they are. */
-export const kindForms: { readonly [Kind in CampaignKind]?: AnyKindForm } = {
+/** The own fields of each kind, a line each. */
+export const kindForms: Readonly<Record<CampaignKind, AnyKindForm>> = {
   sign: signForm,
+  newTask: newTaskForm,
   depositFirst: depositFirstForm,
   depositAgain: depositAgainForm,
   invite: inviteForm,
@@ -47,7 +51,7 @@ export const kindForms: { readonly [Kind in CampaignKind]?: AnyKindForm } = {
   birthday: birthdayForm,
   monthMoney: monthMoneyForm,
   rebate: rebateForm,
+  happySend: happySendForm,
+  form: contentFormForm,
+  push: pushForm,
 };
-
-/** Kinds that a new campaign can be of. */
-export const newKinds = campaignKinds.codeList.filter((kind) => kindForms[kind] !== undefined);

@@ -28,6 +28,8 @@ type FieldType =
       readonly fresh: () => object;
       readonly entry: readonly OwnField[];
     }
+  /** A list of members that is written at once and never changes: `{ id, count }`. */
+  | { readonly type: 'members'; readonly max: number }
   /** Fields that stand together in an object. */
   | { readonly type: 'group'; readonly entry: readonly OwnField[] };
 

@@ -5,13 +5,14 @@ import styles from '../../../../lib/fields/fields.module.css';
 import { TimeField } from '../../../../lib/fields/time-field.tsx';
 import { locale } from '../../../../lib/i18n.ts';
 import { amountRule, optionalAmountRule, textRule } from '../rules.ts';
+import { MembersField } from './members-field.tsx';
 import type { OwnField } from './own-field.ts';
 
 type Path = (string | number)[];
 
 /** The fields of a kind's own figures, drawn from their description; lists and groups stand below the others. */
 export function OwnFields({ fields, at }: { fields: readonly OwnField[]; at: Path }) {
-  const isWide = ({ type }: OwnField) => type === 'list' || type === 'group';
+  const isWide = ({ type }: OwnField) => type === 'list' || type === 'group' || type === 'members';
   return (
     <>
       <div className={styles['pair']}>
@@ -38,7 +39,7 @@ function WideField({ field, path }: { field: OwnField; path: Path }) {
         <OwnFields fields={field.entry} at={path} />
       </fieldset>
     );
-  if (field.type !== 'list') return null;
+  if (field.type !== 'list') return <OneField field={field} path={path} />;
   return (
     <EntryList
       name={path}
@@ -129,6 +130,8 @@ function OneField({ field, path }: { field: OwnField; path: Path }) {
           />
         </Form.Item>
       );
+    case 'members':
+      return <MembersField path={path} label={label} extra={extra} max={field.max} />;
     case 'list':
     case 'group':
       return null;

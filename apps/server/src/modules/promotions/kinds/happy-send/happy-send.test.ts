@@ -47,6 +47,10 @@ describe('a gift for the members of a list', () => {
     ]);
     expect((await other.api.listHappySends({})).list).toEqual([]);
     expect((await one.api.listWelfare({})).count).toBe(1);
+    const { rows } = await sql<{ payload: { memberId: string } }>`
+      select payload from platform_outbox where name = 'reward.sent' order by id`.execute(test.app.db);
+    // One each, though three runs saw the list.
+    expect(rows.map(({ payload }) => payload.memberId).toSorted()).toEqual([one.id, two.id].toSorted());
 
     const [gift] = sent;
     if (!gift) throw new Error('no gift');

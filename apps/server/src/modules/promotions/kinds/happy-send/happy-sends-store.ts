@@ -15,14 +15,20 @@ export async function selectUndecided(
   return rows.map(({ member_id: memberId }) => memberId);
 }
 
-/** Notes what came of a member; the reward, which has to be there, or null. False where it was noted before. */
+/** Whether it is decided what a member gets. */
+export async function isDecided(tx: Tx, memberId: string, no: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from promotions_happy_sends
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and no = ${no}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Notes what came of a member, once; the reward, which has to be there, or null. */
 export async function insertSend(
   tx: Tx,
   { memberId, no, rewardId }: { memberId: string; no: number; rewardId: string | null },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+): Promise<void> {
+  await sql`
     insert into promotions_happy_sends (shard_id, member_id, no, reward_id)
-    values (${shardOf(memberId)}, ${memberId}, ${no}, ${rewardId})
-    on conflict (shard_id, member_id, no) do nothing`.execute(tx);
-  return numAffectedRows === 1n;
+    values (${shardOf(memberId)}, ${memberId}, ${no}, ${rewardId})`.execute(tx);
 }

@@ -1,10 +1,13 @@
+import { campaignPath } from '@fairway/contract/promotions/kinds.ts';
 import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import { formatMoney, money } from '@fairway/money';
 import { holdMember, statusRefusal } from '#modules/members';
 import { hundredths } from '#modules/turnover';
 import { addSeconds } from '#platform/clock.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { definePeriodicJob } from '#platform/jobs/periods/periodic-job.ts';
+import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
@@ -12,7 +15,7 @@ import { selectRunning } from '../../campaigns/running-store.ts';
 import { judgeMember, unmet } from '../../eligibility/judge-member.ts';
 import { fenOf, readMemberView } from '../../eligibility/member-view.ts';
 import { insertReward } from '../../rewards/rewards-store.ts';
-import { insertSend, selectUndecided } from './happy-sends-store.ts';
+import { insertSend, isDecided, selectUndecided } from './happy-sends-store.ts';
 
 const atOnce = 200;
 
@@ -40,12 +43,15 @@ async function decide(
   const { no, starts_at: since, published, newest } = campaign;
   await inTransaction(app.db, async (tx) => {
     const member = await holdMember(tx, memberId);
+    // Another run was here first.
+    if (await isDecided(tx, memberId, no)) return;
     const now = await databaseNow(tx);
     const isKept =
       !member ||
       statusRefusal(member.status) !== undefined ||
       unmet(judgeMember(terms, await readMemberView(tx, app, memberId, { since, now }))).length > 0;
     const rewardId = isKept ? null : app.ids.uuid();
+    const until = addSeconds(now, terms.claimDays * 86_400);
     if (rewardId !== null)
       await insertReward(tx, {
         id: rewardId,
@@ -58,10 +64,21 @@ async function decide(
         amount: fenOf(terms.amount),
         turnover: Number(hundredths(terms.turnover)),
         state: 'reached',
-        expires_at: addSeconds(now, terms.claimDays * 86_400),
+        expires_at: until,
       });
     await insertSend(tx, { memberId, no, rewardId });
-    if (rewardId !== null) await push(tx, app, 'memberWallet', { memberId }, { cause: 'promotion' });
+    if (rewardId === null) return;
+    await push(tx, app, 'memberWallet', { memberId }, { cause: 'promotion' });
+    await emit(tx, app, 'reward.sent', {
+      memberId,
+      kind: 'happySend',
+      no,
+      path: campaignPath('happySend', no),
+      currency: 'CNY',
+      amount: formatMoney(money('CNY', fenOf(terms.amount))),
+      until: until.toISOString(),
+      at: now.toISOString(),
+    });
   });
 }
 

@@ -1,0 +1,2 @@
+/** Of the reward of an offer: once a member. */
+export const offerStep = { step: 'offer', period: 'once' } as const;
