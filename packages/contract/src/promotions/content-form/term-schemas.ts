@@ -3,11 +3,11 @@ import { cnyAmount, paragraphs, typedText } from '../../fields.ts';
 import { common } from '../terms/common-schemas.ts';
 import { formFieldTypes } from './field-types.ts';
 
-const words = { zh: typedText(1, 60), en: typedText(1, 100) };
+const labels = { zh: typedText(1, 60), en: typedText(1, 100) };
 
 export const formField = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,23}$/),
-  ...words,
+  ...labels,
   type: z.enum(formFieldTypes.codeList),
   required: z.boolean(),
   /** Of a choice, a line each; an answer is the place among them, from 0. Empty for other types. */

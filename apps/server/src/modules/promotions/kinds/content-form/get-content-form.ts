@@ -3,6 +3,7 @@ import type { contentFormSchemas } from '@fairway/contract/promotions/content-fo
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectPublished } from '../../campaigns/campaigns-store.ts';
+import { textIn } from '../../campaigns/verdict.ts';
 import { selectVersion } from '../../campaigns/versions-store.ts';
 import { selectRewardsOfStep } from '../../rewards/rewards-store.ts';
 import { selectEntry } from './entries-store.ts';
@@ -18,14 +19,13 @@ export const getContentForm: Operation<
   const campaign = await selectPublished(app.db, { kind: 'form', no });
   if (campaign?.terms.kind !== 'form') throw new AppError('activityUnknown');
   const { fields, prize } = campaign.terms;
-  const word = ({ zh, en }: { zh: string; en: string }) => (language === 'en' ? en : zh);
   const form = {
     fields: fields.map((field) => ({
       id: field.id,
-      label: word(field),
+      label: textIn(language, field),
       type: field.type,
       required: field.required,
-      options: optionsOf(field).map(word),
+      options: optionsOf(field).map((option) => textIn(language, option)),
     })),
     prize,
   };

@@ -1,6 +1,7 @@
 import type { FormAnswers } from '@fairway/contract/promotions/content-form/schemas.ts';
 import type { FormField } from '@fairway/contract/promotions/content-form/term-schemas.ts';
 import type { Language } from '#platform/errors.ts';
+import { textIn } from '../../campaigns/verdict.ts';
 import { optionsOf } from './options-of.ts';
 
 /** Answers beside the labels of their fields, in the order of the form; of a choice the words of the option. */
@@ -9,11 +10,10 @@ export function presentAnswers(
   answers: FormAnswers,
   language: Language,
 ): { label: string; value: string }[] {
-  const word = ({ zh, en }: { zh: string; en: string }) => (language === 'en' ? en : zh);
   return fields.flatMap((field) => {
     const value = answers.find(({ id }) => id === field.id)?.value;
     if (value === undefined) return [];
     const option = field.type === 'choice' ? optionsOf(field)[Number(value)] : undefined;
-    return [{ label: word(field), value: option ? word(option) : value }];
+    return [{ label: textIn(language, field), value: option ? textIn(language, option) : value }];
   });
 }
