@@ -80,7 +80,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/signer': ['packages/money'],
   'apps/media': ['packages/cmaf', 'packages/contract'],
-  'apps/sandbox': ['packages/money', 'packages/betting', 'packages/contract'],
+  'apps/sandbox': ['packages/money', 'packages/betting', 'packages/contract', 'packages/cmaf'],
   bench: [
     'packages/money',
     'packages/betting',

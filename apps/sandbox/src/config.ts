@@ -8,6 +8,7 @@ const demoSecrets = {
   INBOX_SECRET: 'demo-inbox-secret-not-for-production',
   IDENTITY_SECRET: 'demo-identity-secret-not-for-production',
   FEED_SECRET: 'demo-feed-secret-not-for-production',
+  STUDIO_SECRET: 'demo-studio-secret-not-for-production',
   CAPTCHA_AFS_SECRET: 'demo-captcha-afs-secret-not-for-production',
   BEACON_SEED: 'demo-beacon-seed-not-for-production',
   QIMING_SIGNING_KEY: demoHubKeys.qiming,
@@ -57,6 +58,12 @@ const environment = z.object({
   FEED_CLIENT: z.string().min(1).default('fairway'),
   FEED_SECRET: secret('FEED_SECRET'),
   FEED_SECRET_NEXT: z.string().min(24).optional(),
+  STUDIO_CLIENT: z.string().min(1).default('fairway'),
+  STUDIO_SECRET: secret('STUDIO_SECRET'),
+  STUDIO_SECRET_NEXT: z.string().min(24).optional(),
+  STUDIO_ROOMS: z.coerce.number().int().min(0).max(8).default(4),
+  STUDIO_BROWSER: z.string().min(1).optional(),
+  STUDIO_LIBRARIES: z.string().min(1).optional(),
   CAPTCHA_AFS_KEY_ID: z.string().min(1).default('fairway'),
   CAPTCHA_AFS_SECRET: secret('CAPTCHA_AFS_SECRET'),
   CAPTCHA_AFS_APP_KEY: z.string().min(1).default('FFFF0N0000000000FAIR'),
@@ -117,6 +124,15 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     afs: { keyId: env.CAPTCHA_AFS_KEY_ID, secret: env.CAPTCHA_AFS_SECRET, appKey: env.CAPTCHA_AFS_APP_KEY },
     identity: key(env.IDENTITY_CLIENT, env.IDENTITY_SECRET, env.IDENTITY_SECRET_NEXT),
     feed: key(env.FEED_CLIENT, env.FEED_SECRET, env.FEED_SECRET_NEXT),
+    studio: {
+      key: key(env.STUDIO_CLIENT, env.STUDIO_SECRET, env.STUDIO_SECRET_NEXT),
+      /** Rooms at once. */
+      rooms: env.STUDIO_ROOMS,
+      browser:
+        env.STUDIO_BROWSER === undefined
+          ? undefined
+          : { path: env.STUDIO_BROWSER, libraries: env.STUDIO_LIBRARIES },
+    },
     beacon: { seed: env.BEACON_SEED },
     hub: {
       walletUrl: env.HUB_WALLET_URL.replace(/\/$/, ''),

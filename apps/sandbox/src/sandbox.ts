@@ -32,6 +32,7 @@ import { feedTables } from './parties/odds-feed/feed-store.ts';
 import { serveOddsFeed } from './parties/odds-feed/index.ts';
 import { servePaymentProvider } from './parties/payment-provider/index.ts';
 import { pspTables } from './parties/payment-provider/psp-tables.ts';
+import { serveStudio } from './parties/studio/index.ts';
 import { serveVenue } from './parties/venue/index.ts';
 import { venueTables } from './parties/venue/venue-tables.ts';
 import { openBook } from './platform/book.ts';
@@ -94,6 +95,7 @@ export async function startSandbox(
   serveInbox(app, stage);
   serveIdentityBureau(app, stage);
   serveOddsFeed(app, stage);
+  const studio = serveStudio(app, stage);
   serveAnji(app, stage);
   serveAfs(app, stage);
   serveBeacon(app, stage);
@@ -109,6 +111,7 @@ export async function startSandbox(
   const close = async () => {
     stopping.abort();
     stage.timers.stop();
+    await studio.close();
     await app.close();
     await dispatcher.settled();
     await chain?.stop();

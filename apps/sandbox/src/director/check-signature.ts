@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { canonicalBytes, isSignedBy, signature } from '../http/signature.ts';
 
 export const signatureQuestion = z.strictObject({
-  party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed']),
+  party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'studio']),
   timestamp: z.string().max(64),
   nonce: z.string().max(128),
   body: z.string().max(64 * 1024),
@@ -37,7 +37,9 @@ function remedy(config: Config, question: z.infer<typeof signatureQuestion>, bod
   const compact = compactJson(question.body);
   if (compact && isSignedBy(secrets, question, compact, given))
     return '签名的是重新序列化的正文，请按原始字节签名。';
-  const others = (['psp', 'venue', 'inbox', 'identity', 'feed'] as const).filter((name) => name !== party);
+  const others = (['psp', 'venue', 'inbox', 'identity', 'feed', 'studio'] as const).filter(
+    (name) => name !== party,
+  );
   const other = others.find((name) => isSignedBy(config[name].secrets, question, body, given));
   if (other) return `用了「${other}」的密钥。`;
   return '密钥、时间戳、随机串或正文至少有一处不同，请逐字节对照待签内容。';

@@ -8,6 +8,7 @@ export const operations = {
   inbox: ['sms', 'email'],
   identity: ['check'],
   feed: ['cover', 'updates'],
+  studio: ['show', 'stop', 'rooms'],
   anji: ['get', 'check', 'verify'],
   afs: ['initialize', 'analyze', 'AuthenticateSig'],
   beacon: ['info', 'round'],
@@ -59,7 +60,7 @@ const callbackEffect = z.strictObject({
 /** A fault as the director sets it. */
 export const faultRule = z
   .strictObject({
-    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'anji', 'afs', 'beacon', 'hub']),
+    party: z.enum(['psp', 'venue', 'inbox', 'identity', 'feed', 'studio', 'anji', 'afs', 'beacon', 'hub']),
     operation: z.string().default('*'),
     orderNo: callerId.optional(),
     times: z.number().int().min(0).max(100_000).default(1),

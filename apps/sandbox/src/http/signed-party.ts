@@ -1,7 +1,7 @@
 import type { SharedKey } from '../config.ts';
 
 /** The parties that speak signed JSON. */
-export type PartyName = 'psp' | 'venue' | 'inbox' | 'identity' | 'feed';
+export type PartyName = 'psp' | 'venue' | 'inbox' | 'identity' | 'feed' | 'studio';
 
 /** How a signed party is addressed: header names and the caller's key. */
 export interface SignedParty {
@@ -21,6 +21,7 @@ const messages: Record<PartyName, { prefix: string; sender: string }> = {
   inbox: { prefix: 'x-inbox', sender: 'x-inbox-sender' },
   identity: { prefix: 'x-identity', sender: 'x-identity-client' },
   feed: { prefix: 'x-feed', sender: 'x-feed-client' },
+  studio: { prefix: 'x-studio', sender: 'x-studio-client' },
 };
 
 export function signedParty(name: PartyName, key: SharedKey): SignedParty {

@@ -27,6 +27,11 @@ const callers = {
     sender: ['x-feed-client', 'fairway'],
     key: 'demo-feed-secret-not-for-production',
   },
+  studio: {
+    prefix: 'x-studio',
+    sender: ['x-studio-client', 'fairway'],
+    key: 'demo-studio-secret-not-for-production',
+  },
 } as const;
 
 export type Party = keyof typeof callers;

@@ -12,6 +12,7 @@ const parties = [
   ['inbox', '收件箱'],
   ['identity', '明鉴核验'],
   ['feed', '观澜数据'],
+  ['studio', '南山演播'],
 ] as const;
 const blank = { party: 'psp', timestamp: '', nonce: '', body: '', signature: '' };
 

@@ -9,6 +9,8 @@ const mostRemembered = 128;
 
 export interface Stream {
   readonly expected: typeof average;
+  /** Seconds of play that pass in a second. */
+  readonly speed: number;
   readonly items: readonly StreamItem[];
 }
 
@@ -30,5 +32,5 @@ export function createStreams(book: Book): (matchId: string) => Stream | undefin
 
 function streamOf(matchId: string, { startsAt, replay }: CoveredMatch): Stream {
   const { seed, speed, ...expected } = replay ?? { seed: matchId, speed: 1, ...average };
-  return { expected, items: matchStream({ startsAt: new Date(startsAt), seed, speed, expected }) };
+  return { expected, speed, items: matchStream({ startsAt: new Date(startsAt), seed, speed, expected }) };
 }
