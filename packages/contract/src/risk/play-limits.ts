@@ -1,5 +1,5 @@
-/** What members can limit for themselves. `loss`: stakes less returns; `time`: minutes in which something is staked. */
-export const limitKinds = ['deposit', 'stake', 'loss', 'time'] as const;
+/** What members can limit for themselves. `loss`: stakes less returns; `time`: minutes in which something is staked; `tip`: what anchors are given. */
+export const limitKinds = ['deposit', 'stake', 'loss', 'time', 'tip'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Counted from midnight, Monday and the first of the month in the site's zone. */

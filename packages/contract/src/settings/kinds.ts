@@ -9,6 +9,7 @@ export const settingsKindNames = [
   'games',
   'lottery',
   'vipGrades',
+  'gifts',
 ] as const;
 export type SettingsKindName = (typeof settingsKindNames)[number];
 
@@ -35,6 +36,11 @@ export const settingsRights: Readonly<Record<SettingsKindName, SettingsRights>> 
   lottery: { read: 'games.read', change: 'games.settings', approve: 'games.settings' },
   // It decides how much leaves in a day, as the cashier's settings do.
   vipGrades: {
+    read: 'cashier.settings',
+    change: 'cashier.change-settings',
+    approve: 'cashier.change-settings',
+  },
+  gifts: {
     read: 'cashier.settings',
     change: 'cashier.change-settings',
     approve: 'cashier.change-settings',

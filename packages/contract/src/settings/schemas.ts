@@ -46,6 +46,7 @@ const newest = z.discriminatedUnion('kind', [
   versionOf('games'),
   versionOf('lottery'),
   versionOf('vipGrades'),
+  versionOf('gifts'),
 ]);
 
 export const settingsSchemas = {
@@ -70,6 +71,7 @@ export const settingsSchemas = {
       changeOf('games'),
       changeOf('lottery'),
       changeOf('vipGrades'),
+      changeOf('gifts'),
     ]),
     output: z.strictObject({
       /** The newest version now. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cashierSettings } from '../cashier/settings.ts';
 import { gamesSettings } from '../games/settings.ts';
+import { giftSettings } from '../live/gift-settings-schemas.ts';
 import { lotterySettings } from '../lottery/settings.ts';
 import { sportsbookSettings } from '../sportsbook/settings/sportsbook-settings.ts';
 import { vipGradeSettings } from '../vip/settings.ts';
@@ -17,6 +18,7 @@ export const settingsValues = {
   games: gamesSettings,
   lottery: lotterySettings,
   vipGrades: vipGradeSettings,
+  gifts: giftSettings,
 } as const satisfies Record<SettingsKindName, z.ZodType<object>>;
 
 /** The settings of a kind, as they are stored and read. */

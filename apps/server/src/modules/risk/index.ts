@@ -21,4 +21,5 @@ export { countOutside, countPlay } from './protection/play-sums-store.ts';
 export { breakRefusal, refuseOnBreak } from './protection/breaks/refuse-on-break.ts';
 export { excludeMember } from './protection/breaks/take-break.ts';
 export { selectBreaks, selectRunningBreaks, type BreakRow } from './protection/breaks/breaks-store.ts';
+export { tipConstraints, tippedToday, tipRefusal, type TipCeilings } from './protection/tips.ts';
 export { judgeStake, limitConstraint, stakeConstraints, stakeRefusal } from './protection/stake-rights.ts';

@@ -75,6 +75,10 @@ const moving: Changes = {
     ...settings,
     grades: grades.map((grade) => (grade.key === 1 ? { ...grade, monthGift: String(mark) } : grade)),
   }),
+  gifts: ({ ceilings, ...settings }, mark) => ({
+    ...settings,
+    ceilings: { ...ceilings, month: String(20_000 + mark) },
+  }),
 };
 
 /** A role, other than the administrator's, that approves changes of a kind. */

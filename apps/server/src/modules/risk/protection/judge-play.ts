@@ -12,6 +12,7 @@ const refusals = {
   stake: 'stakeLimitReached',
   loss: 'lossLimitReached',
   time: 'timeLimitReached',
+  tip: 'tipLimitReached',
 } as const;
 
 /**
@@ -20,10 +21,11 @@ const refusals = {
  */
 export function usedOf(
   kind: LimitKind,
-  sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned' | 'outside' | 'minutes'>,
+  sums: Pick<PeriodSums, 'deposited' | 'staked' | 'returned' | 'outside' | 'minutes' | 'tipped'>,
 ): bigint {
   if (kind === 'deposit') return sums.deposited;
   if (kind === 'time') return sums.minutes;
+  if (kind === 'tip') return sums.tipped;
   const atRisk = sums.staked + sums.outside;
   return kind === 'stake' ? atRisk : atRisk - sums.returned;
 }

@@ -27,6 +27,8 @@ export interface PeriodSums {
   /** At outside venues or in transit there, the same in each period: it may be staked and lost before anyone reports it. */
   readonly outside: bigint;
   readonly minutes: bigint;
+  /** Given to anchors. */
+  readonly tipped: bigint;
   /** Whether the present minute is one of them. */
   readonly in_minute: boolean;
 }
@@ -62,6 +64,14 @@ export async function lockPlay(tx: Tx, app: Platform, memberId: string): Promise
   await countPlay(tx, { memberId, currency: 'CNY', at: app.clock.now() });
 }
 
+/** What a member has given to anchors since the registration, in fen. */
+export async function selectTippedTotal(db: Db | Tx, memberId: string): Promise<bigint> {
+  const { rows } = await sql<{ tipped_total: bigint }>`
+    select tipped_total from risk_play_sums
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(db);
+  return rows[0]?.tipped_total ?? 0n;
+}
+
 /** The member's sums of the running day, week and month, and when each starts again. */
 export async function selectPeriodSums(
   db: Db | Tx,
@@ -76,18 +86,20 @@ export async function selectPeriodSums(
       case when p.known = p.begins then p.staked else 0 end as staked,
       case when p.known = p.begins then p.returned else 0 end as returned,
       case when p.known = p.begins then p.minutes else 0 end as minutes,
+      case when p.known = p.begins then p.tipped else 0 end as tipped,
       coalesce(s.last_minute >= date_trunc('minute', ${app.clock.now()}::timestamptz), false) as in_minute,
       risk_outside_fen(coalesce(s.outside_cny, 0), coalesce(s.outside_usdt, 0)) as outside
     from (select ${today}::date as day, date_trunc('week', ${today}::date)::date as week,
       date_trunc('month', ${today}::date)::date as month) as now
     left join risk_play_sums s on s.shard_id = ${shardOf(memberId)} and s.member_id = ${memberId}
     cross join lateral (values
-      (1, 'day', now.day, (now.day + 1)::date, s.day, s.deposited_day, s.staked_day, s.returned_day, s.minutes_day),
+      (1, 'day', now.day, (now.day + 1)::date, s.day, s.deposited_day, s.staked_day, s.returned_day, s.minutes_day,
+        s.tipped_day),
       (2, 'week', now.week, (now.week + 7)::date, s.week, s.deposited_week, s.staked_week, s.returned_week,
-        s.minutes_week),
+        s.minutes_week, s.tipped_week),
       (3, 'month', now.month, (now.month + interval '1 month')::date, s.month, s.deposited_month, s.staked_month,
-        s.returned_month, s.minutes_month)
-    ) as p (place, period, begins, ends, known, deposited, staked, returned, minutes)
+        s.returned_month, s.minutes_month, s.tipped_month)
+    ) as p (place, period, begins, ends, known, deposited, staked, returned, minutes, tipped)
     order by p.place`.execute(db);
   return rows;
 }

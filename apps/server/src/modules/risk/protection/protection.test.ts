@@ -16,7 +16,7 @@ describe('a limit', () => {
   it('counts at once when it is the first or a tighter one, and renews at the site’s midnight', async () => {
     const { api } = await test.register('Tightens');
     const none = await api.getPlayProtection({});
-    expect(none.limits).toHaveLength(12);
+    expect(none.limits).toHaveLength(15);
     expect(none.limits.every(({ limit }) => limit === null)).toBe(true);
 
     await api.setPlayLimit({ ...daily, limit: '500' });

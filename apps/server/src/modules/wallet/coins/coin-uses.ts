@@ -6,8 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 /** Something that coins buy, from the module that takes them. */
 export interface CoinUse {
   readonly name: string;
-  /** Whether members can spend coins there now; read in the transaction of a purchase. */
-  isOpen(db: Db | Tx): Promise<boolean>;
+  /** Whether members can spend coins there now; asked in the transaction of a purchase. */
+  isOpen(db: Db | Tx, app: Platform): Promise<boolean>;
 }
 
 export const coinUses = defineExtensionPoint<CoinUse>('coin uses');
@@ -17,6 +17,6 @@ export const coinUses = defineExtensionPoint<CoinUse>('coin uses');
  * Outside production the purchase itself can be tried with the demo's money.
  */
 export async function refuseUselessCoins(db: Db | Tx, app: Platform): Promise<void> {
-  for (const use of coinUses.all(app)) if (await use.isOpen(db)) return;
+  for (const use of coinUses.all(app)) if (await use.isOpen(db, app)) return;
   if (app.config.production) throw new AppError('coinsNotSold');
 }

@@ -31,7 +31,7 @@ export async function selectStakeLimited(
     select distinct l.member_id
     from unnest(${memberIds.map(shardOf)}::smallint[], ${memberIds}::text[]) as asked (shard_id, member_id)
     join risk_play_limits l on l.shard_id = asked.shard_id and l.member_id = asked.member_id
-    where l.kind <> 'deposit'`.execute(db);
+    where l.kind not in ('deposit', 'tip')`.execute(db);
   return new Set(rows.map(({ member_id }) => member_id));
 }
 

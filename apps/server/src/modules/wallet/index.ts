@@ -1,0 +1,1 @@
+export { coinUses, type CoinUse } from './coins/coin-uses.ts';
