@@ -1,2 +1,2 @@
 /** Members on one list of a campaign. */
-export const mostListed = 1000;
+export const mostOnList = 1000;

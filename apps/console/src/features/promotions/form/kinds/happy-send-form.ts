@@ -1,4 +1,4 @@
-import { mostListed } from '@fairway/contract/promotions/happy-send/limits.ts';
+import { mostOnList } from '@fairway/contract/promotions/happy-send/limits.ts';
 import { defineKindForm } from '../own/kind-form.ts';
 
 export const happySendForm = defineKindForm('happySend', {
@@ -7,7 +7,7 @@ export const happySendForm = defineKindForm('happySend', {
     {
       name: 'list',
       type: 'members',
-      max: mostListed,
+      max: mostOnList,
       label: { zh: '会员名单', en: 'List of members' },
       hint: {
         zh: '预算须够名单上每人一份；会员看不到名单，复核人可以看到',
