@@ -29,6 +29,10 @@ export async function startWork(
   });
   const stops: (() => Promise<void>)[] = [];
   for (const mount of works ? mounts : []) if (mount.start) stops.push(await mount.start(app));
+  for (const mount of speaks ? mounts : []) {
+    const silence = mount.speak?.(app);
+    if (silence) stops.push(async () => silence());
+  }
   return {
     async stop() {
       for (const stop of stops.toReversed()) await stop();

@@ -31,6 +31,8 @@ export interface Topic<Payload> {
   readonly qos: 0 | 1;
   /** The last message is kept and handed to each new listener. */
   readonly retained: boolean;
+  /** With how many connections a login may listen to topics of this row; the oldest is ended beyond. Without it as many as it has. */
+  readonly perLogin?: number;
   /** Never there at run time; carries the payload's type. */
   readonly payload?: Payload;
 }
@@ -123,6 +125,7 @@ export const topics = {
     audience: 'visitor',
     qos: 0,
     retained: false,
+    perLogin: 4,
   }),
   roomStat: topic<ChatStatNews>()({
     pattern: 'rooms/{chatRoomNo}/stat',

@@ -19,6 +19,8 @@ export interface ModuleMount {
   extensions?: readonly Extension[];
   /** Long-running watchers (a chain, a feed) of the worker role; answers how to stop them. */
   start?: (app: Platform) => Promise<() => Promise<void>>;
+  /** What is published apart from the outbox, where the broker is; answers how to stop it. */
+  speak?: (app: Platform) => () => void;
   /** Writes this module's share of the demo data; runs once, in the order of the ladder. */
   seed?: (app: Platform) => Promise<void>;
 }

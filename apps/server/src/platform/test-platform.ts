@@ -56,7 +56,7 @@ export function openTestPlatform(
     db: createDb(pool),
     logger: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     metrics: createMetrics({ process: false }),
-    publisher: { publish: (news) => void published.push(news) },
+    publisher: { publish: (news) => void published.push(news), audience: () => new Map() },
     extensions: [],
     audit: () => Promise.reject(new Error('the platform alone has no audit trail')),
   };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
-import { marketId, odds, selectionId, fixtureId } from '../sportsbook/fixture-schemas.ts';
+import { bilingual, fixtureId, marketId, odds, selectionId } from '../sportsbook/fixture-schemas.ts';
 import { welcomePriorities } from './states.ts';
 
-/** Who an item comes from. `userNo` names a member in chats and nowhere else. */
+/** Who an item comes from. `userNo` names a member in chats and nowhere else; empty, with no name, for a giver who is not shown. */
 export const chatSender = z.strictObject({
   userNo: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ const numbered = { n: z.int(), id: uuid, at: instant };
 export const chatGift = z.strictObject({
   giftNo: z.string(),
   giftId: z.string(),
-  name: z.string(),
+  name: bilingual,
   count: z.int(),
   /** Coins of all of them. */
   coins: z.int(),
@@ -35,9 +35,10 @@ export const pushedLeg = z.strictObject({
   marketId,
   selectionId,
   /** Match, market and choice in words. */
-  text: z.string(),
+  text: bilingual,
   odds,
 });
+export type PushedLeg = z.output<typeof pushedLeg>;
 
 export const chatSetup = z.strictObject({
   /** 0 closed, 1 open, 2 admins only, 3 read only. */
@@ -89,7 +90,7 @@ export const chatItem = z.discriminatedUnion('kind', [
   z.strictObject({
     ...numbered,
     kind: z.literal('activity'),
-    activity: z.strictObject({ pushId: uuid, title: z.string(), path: z.string() }),
+    activity: z.strictObject({ pushId: uuid, title: bilingual, path: z.string() }),
   }),
   /** A message is taken away; its text goes from every screen. */
   z.strictObject({ ...numbered, kind: z.literal('removed'), targetId: uuid }),

@@ -47,11 +47,17 @@ export const chatMessageSchemas = {
       summary: z.string(),
       greeting: z.string(),
       wordLimit: z.int(),
+      /** The caller's role here; an anchor has an admin's powers and more. */
+      role: z.enum(['visitor', 'member', 'admin', 'anchor']),
       admin: z.boolean(),
+      /** The switch of the site and the room: off, no panel is shown. */
+      switchedOn: z.boolean(),
       userStatus: chatUserStatus,
       unBanTime: instant.nullable(),
       banReason: z.string(),
       muteId: uuid.nullable(),
+      /** The mute was appealed and waits for its decision, or was decided. */
+      appealed: z.boolean(),
       setup: chatSetup,
       /** The number of the last item. */
       lastN: z.int(),
@@ -66,7 +72,15 @@ export const chatMessageSchemas = {
       /** Read by the operation, which says what is wrong with it. */
       text: z.string().max(8192),
     }),
-    output: z.strictObject({ n: z.int(), id: uuid, at: instant, text: z.string() }),
+    output: z.strictObject({
+      /** 0 of a message that a person looks at before the room sees it. */
+      n: z.int(),
+      id: uuid,
+      at: instant,
+      /** As the room sees it: what a list of words masks is masked. */
+      text: z.string(),
+      held: z.boolean(),
+    }),
   },
   listChatHistory: {
     input: z.strictObject({ ...inRoom, before: z.int().min(1).optional() }),

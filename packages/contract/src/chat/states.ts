@@ -25,3 +25,30 @@ export const welcomePriorities = defineEnum({
   low: { code: 'low', zh: '普通', en: 'Low' },
 });
 export type WelcomePriority = CodeOf<typeof welcomePriorities>;
+
+/** Why a member reports a message. */
+export const chatReportReasons = defineEnum({
+  abuse: { code: 'abuse', zh: '辱骂攻击', en: 'Abuse' },
+  advert: { code: 'advert', zh: '广告引流', en: 'Advertising' },
+  fraud: { code: 'fraud', zh: '欺诈信息', en: 'Fraud' },
+  contact: { code: 'contact', zh: '索要联系方式', en: 'Asks for contacts' },
+  other: { code: 'other', zh: '其他', en: 'Other' },
+});
+export type ChatReportReason = CodeOf<typeof chatReportReasons>;
+
+/** Reasons that an admin picks for a mute; another one is typed. */
+export const chatMuteReasons = defineEnum({
+  abuse: { code: 'abuse', zh: '辱骂他人', en: 'Abusing others' },
+  advert: { code: 'advert', zh: '发布广告', en: 'Advertising' },
+  flood: { code: 'flood', zh: '刷屏', en: 'Flooding the room' },
+  contact: { code: 'contact', zh: '留联系方式', en: 'Giving contacts' },
+});
+
+/** What a message meets that has a listed word. */
+export const chatWordActs = defineEnum({
+  mask: { code: 'mask', zh: '打码', en: 'Mask' },
+  hold: { code: 'hold', zh: '人工审核', en: 'Hold for review' },
+  refuse: { code: 'refuse', zh: '拒绝发送', en: 'Refuse' },
+  mute: { code: 'mute', zh: '拒绝并禁言', en: 'Refuse and mute' },
+});
+export type ChatWordAct = CodeOf<typeof chatWordActs>;

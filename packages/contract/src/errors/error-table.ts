@@ -1,5 +1,6 @@
 import type { ErrorRow } from './error-row.ts';
 import { authenticationErrors } from '../members/authentication-errors.ts';
+import { chatErrors } from '../chat/errors.ts';
 import { contentErrors } from '../content/errors.ts';
 import { depositCatalogueErrors } from '../deposits/errors/catalogue.ts';
 import { depositErrors } from '../deposits/errors.ts';
@@ -71,6 +72,7 @@ export const errorTable = {
   ...playerProtectionErrors,
   ...promotionErrors,
   ...liveErrors,
+  ...chatErrors,
   ...giftErrors,
   ...contentErrors,
   ...supportErrors,

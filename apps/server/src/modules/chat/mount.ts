@@ -1,7 +1,15 @@
+import { roomAudiences } from '#modules/live';
 import type { ModuleMount } from '../mount.ts';
-import { chatMessageRoutes } from './routes.ts';
+import { sayGift, sayGiftBack } from './gifts/say-gifts.ts';
+import { keepCampaigns } from './pushes/keep-campaigns.ts';
+import { chatMessageRoutes, chatPowerRoutes, chatPushRoutes, chatRoomRoutes } from './routes.ts';
+import { speakStats } from './stat/publish-stats.ts';
+import { chatAudience } from './stat/room-audience.ts';
 
 export const chatMount: ModuleMount = {
   name: 'chat',
-  routes: chatMessageRoutes,
+  routes: [...chatMessageRoutes, ...chatRoomRoutes, ...chatPowerRoutes, ...chatPushRoutes],
+  subscribers: [keepCampaigns, sayGift, sayGiftBack],
+  extensions: [roomAudiences.provide(chatAudience)],
+  speak: speakStats,
 };

@@ -15,6 +15,7 @@ export interface ChatRoomRow {
   readonly greeting: string;
   readonly summary: string;
   readonly online: number;
+  readonly switched_on: boolean;
 }
 
 type WithoutNumber<Item> = Item extends unknown ? Omit<Item, 'n' | 'id' | 'at'> : never;
@@ -40,4 +41,5 @@ export interface MuteRow {
   readonly muted_by_role: 'admin' | 'anchor' | 'operator' | 'filter';
   readonly muted_at: Date;
   readonly until: Date | null;
+  readonly appealed_at: Date | null;
 }

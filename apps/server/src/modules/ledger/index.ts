@@ -52,3 +52,4 @@ export { verifySeals } from './proofs/verify-seals.ts';
 export { describeFinding } from './proofs/report-proof.ts';
 export { liftProvenFreeze, type Lifting } from './proofs/lift-proven-freeze.ts';
 export { freezeAccount, frozenAccounts, liftFreeze, type Freeze } from './proofs/freezes-store.ts';
+export { uuidOf } from './accounts/account.ts';

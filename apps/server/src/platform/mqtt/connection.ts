@@ -9,7 +9,13 @@ import type { Principal } from './principal.ts';
 const maxUnsentBytes = 256 * 1024;
 
 /** WebSocket close codes of ours: 1012 is "service restart", 4xxx are for the application. */
-export const closeCodes = { restart: 1012, refused: 4400, sessionEnded: 4401, slow: 4408 } as const;
+export const closeCodes = {
+  restart: 1012,
+  refused: 4400,
+  sessionEnded: 4401,
+  slow: 4408,
+  replaced: 4409,
+} as const;
 
 /**
  * One WebSocket as the byte stream that the broker speaks MQTT over. Writes never wait: the broker would hold a place for

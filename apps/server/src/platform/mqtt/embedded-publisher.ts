@@ -20,6 +20,7 @@ export function createEmbeddedPublisher(
       const ended = endedSession(news);
       if (ended !== undefined) setTimeout(() => endSession(ended), farewellMilliseconds).unref();
     },
+    audience: (prefix) => fanOut.audience(prefix),
   };
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
-import { topics, matchTopic } from '@fairway/contract/topics.ts';
+import { topics, matchTopic, type Topic } from '@fairway/contract/topics.ts';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import { faultFields, type Logger } from '../logger.ts';
 import { MqttConnection } from './connection.ts';
 import type { FanOut } from './fan-out/fan-out.ts';
+import { createLogins } from './logins.ts';
 import { audienceOf, mayHear, type Principal } from './principal.ts';
 import type { TicketGate } from './guard/ticket-gate.ts';
 
@@ -106,12 +107,15 @@ function loginFault(returnCode: number): AuthenticateError {
 
 /** Keeps rooms and each connection's own list in step with what Aedes granted. */
 function followSubscriptions(aedes: Aedes, fanOut: FanOut): void {
+  const logins = createLogins();
   aedes.on('subscribe', (subscriptions, client) => {
     const connection = connectionOf(client);
     for (const { topic, qos } of subscriptions) {
       // 128 is the answer to a refused subscription.
       if (qos > 2) continue;
       if (connection.live && isFannedOut(topic)) fanOut.join(topic, connection);
+      const most = perLoginOf(topic);
+      if (most !== undefined) logins.join(connection, most.key, most.count);
     }
   });
   aedes.on('unsubscribe', (names, client) => {
@@ -126,6 +130,13 @@ function followSubscriptions(aedes: Aedes, fanOut: FanOut): void {
 export function isFannedOut(topic: string): boolean {
   const match = matchTopic(topic);
   return match !== undefined && topics[match.key].qos === 0;
+}
+
+function perLoginOf(topic: string): { key: string; count: number } | undefined {
+  const key = matchTopic(topic)?.key;
+  if (key === undefined) return undefined;
+  const row: Topic<unknown> = topics[key];
+  return row.perLogin === undefined ? undefined : { key, count: row.perLogin };
 }
 
 function connectionOf(client: Client): MqttConnection {

@@ -14,4 +14,6 @@ export interface TopicNews {
  */
 export interface Publisher {
   publish(news: TopicNews): void;
+  /** How many connections of this process listen to each topic of QoS 0 that begins so; a topic without a listener is left out. */
+  audience(prefix: string): ReadonlyMap<string, number>;
 }

@@ -223,7 +223,7 @@ describe('the dispatcher', () => {
     const outboxes = await Promise.all(
       published.map((said) =>
         startOutbox(app, {
-          publisher: { publish: ({ message }) => void said.push(message.seq) },
+          publisher: { publish: ({ message }) => void said.push(message.seq), audience: () => new Map() },
           pollMilliseconds: 50,
         }),
       ),

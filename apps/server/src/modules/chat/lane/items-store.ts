@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
-import type { ItemBody, ItemRow } from '../tables.ts';
+import type { ChatRoomRow, ItemBody, ItemRow } from '../tables.ts';
 
 export interface NewItem {
   readonly id: string;
@@ -12,10 +12,22 @@ export interface NewItem {
 }
 
 /** The room's last number, held until the transaction ends: items of a room are numbered one batch after another. */
-export async function holdLastNumber(tx: Tx, room: bigint): Promise<bigint | undefined> {
-  const { rows } = await sql<{ last_n: bigint }>`
-    select last_n from chat_rooms where room_no = ${room} for update`.execute(tx);
-  return rows[0]?.last_n;
+export async function holdLastNumber(
+  tx: Tx,
+  room: bigint,
+): Promise<Pick<ChatRoomRow, 'last_n' | 'hold_back_seconds'> | undefined> {
+  const { rows } = await sql<Pick<ChatRoomRow, 'last_n' | 'hold_back_seconds'>>`
+    select last_n, hold_back_seconds from chat_rooms where room_no = ${room} for update`.execute(tx);
+  return rows[0];
+}
+
+/** The last number that others see: what a room holds back is no gap. */
+export async function lastShown(db: Db | Tx, chat: ChatRoomRow): Promise<bigint> {
+  if (chat.hold_back_seconds === 0) return chat.last_n;
+  const { rows } = await sql<{ n: bigint | null }>`
+    select max(n) as n from chat_items where room_no = ${chat.room_no}
+      and at <= platform_now() - make_interval(secs => ${chat.hold_back_seconds}::integer)`.execute(db);
+  return rows[0]?.n ?? 0n;
 }
 
 /** What of these a client has sent before, by `member/client id`. */
@@ -58,28 +70,29 @@ export async function insertItems(
   return rows;
 }
 
-/** The items after a number, oldest first; a removed one is not among them. */
+/** The items after a number up to another one, oldest first; of a removed one only that it was removed. */
 export async function selectItemsAfter(
   db: Db,
   room: bigint,
-  after: bigint,
-  limit: number,
+  { after, last, limit }: { after: bigint; last: bigint; limit: number },
 ): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select * from chat_items where room_no = ${room} and n > ${after} order by n limit ${limit}`.execute(db);
+    select * from chat_items where room_no = ${room} and n > ${after} and n <= ${last} order by n limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
-/** The items before a number, or the last ones, oldest first. */
+/** The last items before a number, oldest first. */
 export async function selectItemsBefore(
   db: Db,
   room: bigint,
-  before: bigint | null,
+  before: bigint,
   limit: number,
 ): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select * from (
-      select * from chat_items where room_no = ${room} and (${before}::bigint is null or n < ${before}) order by n desc limit ${limit}
+      select * from chat_items where room_no = ${room} and n < ${before} order by n desc limit ${limit}
     ) last order by n`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ItemRow } from '../tables.ts';
 import { clientKey, holdLastNumber, insertItems, selectSentBefore, type NewItem } from './items-store.ts';
-import { publishItems } from './publish-items.ts';
+import { publishLater } from './hold-back.ts';
 
 type Lane = (item: NewItem) => Promise<ItemRow>;
 
@@ -30,9 +30,10 @@ export async function writeItem(app: Platform, room: bigint, item: NewItem): Pro
 }
 
 async function writeBatch(app: Platform, room: bigint, items: readonly NewItem[]): Promise<ItemRow[]> {
-  const { rows, written } = await inTransaction(app.db, async (tx) => {
-    const last = await holdLastNumber(tx, room);
-    if (last === undefined) throw new AppError('roomNotFound');
+  const { rows, written, holdBack } = await inTransaction(app.db, async (tx) => {
+    const held = await holdLastNumber(tx, room);
+    if (held === undefined) throw new AppError('roomNotFound');
+    const { last_n: last, hold_back_seconds: holdBack } = held;
     const before = await selectSentBefore(tx, items);
     const keyOf = ({ id, memberId, clientId }: NewItem): string =>
       clientId === null ? id : clientKey(memberId, clientId);
@@ -44,6 +45,7 @@ async function writeBatch(app: Platform, room: bigint, items: readonly NewItem[]
     const byId = new Map(inserted.map((row) => [row.id, row]));
     return {
       written: inserted,
+      holdBack,
       rows: items.map((item) => {
         const row = before.get(keyOf(item)) ?? byId.get(fresh.get(keyOf(item))?.id ?? '');
         if (!row) throw new Error('a chat item was not written');
@@ -51,6 +53,6 @@ async function writeBatch(app: Platform, room: bigint, items: readonly NewItem[]
       }),
     };
   });
-  publishItems(app, room, written);
+  publishLater(app, room, written, holdBack);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { chatMessageEndpoints } from '@fairway/contract/chat/message-endpoints.ts';
 import { historyPage, offlinePage, type chatMessageSchemas } from '@fairway/contract/chat/message-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { selectItemsAfter, selectItemsBefore } from '../lane/items-store.ts';
+import { lastShown, selectItemsAfter, selectItemsBefore } from '../lane/items-store.ts';
 import { presentItem } from '../lane/present-item.ts';
 import { findReadableChat } from '../rooms/find-chat.ts';
 
@@ -15,13 +15,10 @@ export const listChatHistory: Operation<Endpoints['listChatHistory'], Schemas['l
   { chatRoomNo, before },
 ) => {
   const { room, chat } = await findReadableChat(app, chatRoomNo);
-  const rows = await selectItemsBefore(
-    app.db,
-    room.no,
-    before === undefined ? null : BigInt(before),
-    historyPage,
-  );
-  return { items: rows.map(presentItem), lastN: Number(chat.last_n) };
+  const last = await lastShown(app.db, chat);
+  const end = before === undefined || BigInt(before) > last ? last + 1n : BigInt(before);
+  const rows = await selectItemsBefore(app.db, room.no, end, historyPage);
+  return { items: rows.map(presentItem), lastN: Number(last) };
 };
 
 /** Exactly what a screen has missed. Throws `roomNotFound`, `chatClosed`. */
@@ -30,6 +27,7 @@ export const listOfflineMessages: Operation<
   Schemas['listOfflineMessages']
 > = async (app, _call, { chatRoomNo, after }) => {
   const { room, chat } = await findReadableChat(app, chatRoomNo);
-  const rows = await selectItemsAfter(app.db, room.no, BigInt(after), offlinePage);
-  return { items: rows.map(presentItem), lastN: Number(chat.last_n) };
+  const last = await lastShown(app.db, chat);
+  const rows = await selectItemsAfter(app.db, room.no, { after: BigInt(after), last, limit: offlinePage });
+  return { items: rows.map(presentItem), lastN: Number(last) };
 };

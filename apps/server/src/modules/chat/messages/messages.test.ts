@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '#platform/test-eventually.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
-import { createLiveTest, type LiveTest } from '../../live/testing/live-test.ts';
+import { createChatTest, type ChatTest } from '../testing/chat-test.ts';
 
-let test: LiveTest;
+let test: ChatTest;
 let room: string;
 let member: TestMember;
 beforeAll(async () => {
-  test = await createLiveTest();
-  const found = await test.matchRoom('Blue Town', 'Red Town', { date: '2026-08-15', time: '13:30' });
-  room = found.chatRoomNo;
-  member = await test.register('Talker1');
+  test = await createChatTest();
+  room = test.room;
+  member = await test.talker('Talker1');
 });
 afterAll(() => test.end());
+// The pace of the tests before is over.
+beforeEach(() => test.rest());
 
 const say = (text: string, clientId = randomUUID(), form: 'web' | 'app' | 'anonymous' = 'web') =>
   member.api.sendChatMessage({ form, chatRoomNo: room, clientId, text });
@@ -59,7 +60,7 @@ describe('a message', () => {
 
   it('missed on the way is asked for by number: exactly the gap [CHAT-025]', async () => {
     const before = await say('before the gap');
-    const missed = [await say('one'), await say('two')];
+    const missed = [await say('gap one'), await say('gap two')];
     const { items, lastN } = await test.visitor.listOfflineMessages({
       form: 'anonymous',
       chatRoomNo: room,

@@ -1,24 +1,30 @@
 import type { ChatSender } from '@fairway/contract/chat/item-schemas.ts';
 import type { RoomRow } from '#modules/live';
-import { findMember } from '#modules/members';
+import { findMember, type MemberRow } from '#modules/members';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isRoomAdmin, openUserNo } from '../rooms/chat-room-store.ts';
+import { openUserNo } from '../rooms/chat-room-store.ts';
+import { roleIn } from '../rooms/room-role.ts';
 
 /** A member as a room sees the writer: number, name, role and VIP level. */
 export async function senderOf(app: Platform, room: RoomRow, memberId: string): Promise<ChatSender> {
-  const [member, userNo, admin] = await Promise.all([
+  const [member, userNo, role] = await Promise.all([
     findMember(app.db, memberId),
     openUserNo(app.db, memberId),
-    isRoomAdmin(app.db, room.no, memberId),
+    roleIn(app, room, memberId),
   ]);
   if (!member) throw new AppError('tokenMissing');
   return {
     userNo: String(userNo),
-    name: member.nick_name === member.name ? maskName(member.name) : member.nick_name,
-    role: admin ? 'admin' : 'member',
+    name: shownName(member),
+    role,
     grade: member.grade,
   };
+}
+
+/** A member's name in chats. */
+export function shownName({ name, nick_name }: Pick<MemberRow, 'name' | 'nick_name'>): string {
+  return nick_name === name ? maskName(name) : nick_name;
 }
 
 /** A login name is half of a login: of one who has chosen no nickname the room sees its ends. */

@@ -40,3 +40,17 @@ export async function muteInForce(db: Db | Tx, room: bigint, memberId: string): 
     order by room_no nulls first limit 1`.execute(db);
   return rows[0];
 }
+
+/** The chats of these rooms; a room in which nobody has been has none yet. */
+export async function selectChatRooms(db: Db | Tx, rooms: readonly bigint[]): Promise<ChatRoomRow[]> {
+  const { rows } = await sql<ChatRoomRow>`
+    select * from chat_rooms where room_no = any (${rooms}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** The member of a number in chats. */
+export async function memberOfUserNo(db: Db | Tx, userNo: bigint): Promise<string | undefined> {
+  const { rows } = await sql<{ member_id: string }>`
+    select member_id from chat_users where user_no = ${userNo}`.execute(db);
+  return rows[0]?.member_id;
+}

@@ -4,8 +4,10 @@ import type { ChatSetup } from '@fairway/contract/chat/item-schemas.ts';
 import { chatTextLimit } from '@fairway/contract/chat/texts.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { ChatRoomRow, MuteRow } from '../tables.ts';
-import { isRoomAdmin, muteInForce } from './chat-room-store.ts';
+import { lastShown } from '../lane/items-store.ts';
+import { muteInForce } from './chat-room-store.ts';
 import { findChat } from './find-chat.ts';
+import { roleIn } from './room-role.ts';
 import { hoursOf, minutesBefore } from './room-state.ts';
 
 /** A room's chat as the caller may use it. Throws `roomNotFound`. */
@@ -13,9 +15,10 @@ export const getChatRoom: Operation<
   (typeof chatMessageEndpoints)['getChatRoom'],
   (typeof chatMessageSchemas)['getChatRoom']
 > = async (app, { member, language }, { form, chatRoomNo }) => {
-  const { room, chat, status } = await findChat(app, chatRoomNo);
+  const { room, chat, status, siteSwitch } = await findChat(app, chatRoomNo);
   const memberId = form === 'anonymous' ? undefined : member?.memberId;
   const mute = memberId === undefined ? undefined : await muteInForce(app.db, room.no, memberId);
+  const role = memberId === undefined ? 'visitor' : await roleIn(app, room, memberId);
   const { opensAt, closesAt } = hoursOf(room);
   return {
     chatRoomNo,
@@ -29,13 +32,16 @@ export const getChatRoom: Operation<
     summary: chat.summary,
     greeting: chat.greeting,
     wordLimit: chatTextLimit,
-    admin: memberId !== undefined && (await isRoomAdmin(app.db, room.no, memberId)),
+    role,
+    admin: role === 'admin' || role === 'anchor',
+    switchedOn: siteSwitch && chat.switched_on,
     userStatus: memberId === undefined ? 3 : userStatusOf(mute),
     unBanTime: mute?.until?.toISOString() ?? null,
     banReason: mute?.reason ?? '',
     muteId: mute?.id ?? null,
+    appealed: mute?.appealed_at !== null && mute !== undefined,
     setup: presentSetup(chat),
-    lastN: Number(chat.last_n),
+    lastN: Number(await lastShown(app.db, chat)),
     online: chat.online,
   };
 };

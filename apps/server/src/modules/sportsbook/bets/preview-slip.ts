@@ -11,12 +11,13 @@ import { selectFixtures } from '../catalogue/catalogue-store.ts';
 import { scoreOf } from '../catalogue/present-fixture.ts';
 import type { MarketLimits } from '../limits/limits-of.ts';
 import { limitsOfMarket, readLimitsAt } from '../limits/read-limits.ts';
-import { isInPlay, mayOpen } from '../markets/may-open.ts';
+import { isInPlay } from '../markets/may-open.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
 import { greatestStake, stakeLimits, type StakeTerms } from './bet-limit-check.ts';
 import { sportsVenue } from './bet-limits.ts';
 import { exposureKeys, readRoom } from './exposure-store.ts';
 import { factsOf, presentPrice, type LegFacts } from './judge-leg.ts';
+import { legStatus } from './leg-status.ts';
 import { readLegs } from './slip.ts';
 
 type Currency = 'CNY' | 'USDT';
@@ -49,7 +50,7 @@ export const previewSlip: Operation<
       }),
     );
   const conflicts = conflictsOf(legs.map(({ fixtureId }) => ({ fixtureId: String(fixtureId) })));
-  const prices = facts.map((leg) => (statusOf(leg, now) === 'open' ? presentPrice(leg) : null));
+  const prices = facts.map((leg) => (legStatus(leg, now) === 'open' ? presentPrice(leg) : null));
   const offered = prices.flatMap((price) => price ?? []);
   const combinable = conflicts.length === 0 && offered.length === legs.length;
   const { sizes } = input;
@@ -92,7 +93,7 @@ async function presentLeg(
   }: { now: Date; memberId: string; currency: Currency; limits: readonly MarketLimits[] },
 ) {
   const { leg, fixture, market } = facts;
-  const status = statusOf(facts, now);
+  const status = legStatus(facts, now);
   const price = status === 'closed' ? null : presentPrice(facts);
   const room = await readRoom(app.db, exposureKeys(memberId, [leg]), limits);
   const none = formatMoney(money(currency, 0n));
@@ -116,11 +117,4 @@ async function presentLeg(
 function changeOf(asked: Price, present: Price): 'none' | 'higher' | 'lower' {
   if (asked === present) return 'none';
   return present > asked ? 'higher' : 'lower';
-}
-
-/** The state of a leg's market now: closed for good once betting has ended, whatever the row says. */
-function statusOf({ fixture, market }: LegFacts, now: Date): 'open' | 'suspended' | 'closed' {
-  if (!fixture || !market || market.status === 'closed') return 'closed';
-  if (!isInPlay(fixture) && (fixture.status !== 'scheduled' || fixture.starts_at <= now)) return 'closed';
-  return market.status === 'open' && mayOpen(fixture, now) ? 'open' : 'suspended';
 }

@@ -11,6 +11,8 @@ export interface FanOut {
   leave(topic: string, listener: Listener): void;
   /** Says a message to everyone in the topic's room, with all others of this turn. */
   publish(topic: string, message: TopicStamp): void;
+  /** How many connections listen to each topic that begins so; a topic without a listener is left out. */
+  audience(prefix: string): ReadonlyMap<string, number>;
 }
 
 const nothing: TopicStamp = { seq: 0, at: '' };
@@ -61,6 +63,10 @@ export function createFanOut(counters: FanOutCounters): FanOut {
       room.said = { seq: message.seq, at: message.at };
       room.pending.push(publishPacket(topic, message));
       if (room.pending.length === 1) turn.add(room, room.busy);
+    },
+    audience(prefix) {
+      const named = [...rooms].filter(([topic]) => topic.startsWith(prefix));
+      return new Map(named.map(([topic, { listeners }]) => [topic, listeners.size]));
     },
   };
 }
