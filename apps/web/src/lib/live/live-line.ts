@@ -13,8 +13,10 @@ export interface LiveLineSettings {
   open(events: LiveEvents): Promise<LiveClient>;
   now(): number;
   random(): number;
-  /** The line is up, or no longer. */
-  onState?(isOpen: boolean): void;
+  /** The line is up, or no longer; over where it is not opened again. */
+  onState?(isOpen: boolean, isOver: boolean): void;
+  /** Close codes after which the line stays closed. */
+  isFinal?(code: number): boolean;
 }
 
 interface Followed {
@@ -77,6 +79,12 @@ export class LiveLine {
     if (this.topics.size > 0) this.connect();
   }
 
+  /** Closes the line for good; its followers hear nothing more. */
+  close(): void {
+    this.topics.clear();
+    this.drop();
+  }
+
   private leave(topic: string, follower: Follower): void {
     const known = this.topics.get(topic);
     if (!known?.followers.delete(follower) || known.followers.size > 0) return;
@@ -95,7 +103,7 @@ export class LiveLine {
       .open({
         onOpen: () => isMine() && this.opened(),
         onMessage: (topic, text) => isMine() && this.arrived(topic, text),
-        onClosed: () => isMine() && this.lost(),
+        onClosed: (code) => isMine() && this.lost(code),
       })
       .then(
         (client) => (isMine() ? (this.client = client) : client.close()),
@@ -105,7 +113,7 @@ export class LiveLine {
 
   private opened(): void {
     this.state = 'open';
-    this.settings.onState?.(true);
+    this.settings.onState?.(true, false);
     this.pause = firstPause;
     for (const topic of this.topics.keys()) this.ask(topic);
   }
@@ -131,9 +139,13 @@ export class LiveLine {
     if (arrival === 'gap') notifyGap(followed);
   }
 
-  private lost(): void {
+  private lost(code?: number): void {
     this.client = undefined;
-    this.settings.onState?.(false);
+    if (code !== undefined && this.settings.isFinal?.(code)) {
+      this.drop();
+      return;
+    }
+    this.settings.onState?.(false, false);
     if (this.topics.size === 0) {
       this.drop();
       return;
@@ -151,7 +163,7 @@ export class LiveLine {
     this.client?.close();
     this.client = undefined;
     this.state = 'away';
-    this.settings.onState?.(false);
+    this.settings.onState?.(false, true);
   }
 
   private later(milliseconds: number, act: () => void): void {

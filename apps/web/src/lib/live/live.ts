@@ -7,25 +7,20 @@ import {
 } from '@fairway/contract/topics.ts';
 import { api } from '../api.ts';
 import { useSession } from '../session-store.ts';
+import { lineAddress } from './line-address.ts';
 import { useLineState } from './line-state.ts';
 import { LiveLine } from './live-line.ts';
 import { openClient } from './open-client.ts';
 
 const line = new LiveLine({
   async open(events) {
-    const { ticket, url = ownLine() } = await api.createMqttTicket({});
-    return openClient(url, ticket, events);
+    const { ticket, url } = await api.createMqttTicket({});
+    return openClient(lineAddress(url), ticket, events);
   },
   now: () => Date.now(),
   random: () => Math.random(),
   onState: (isOpen) => useLineState.setState({ isOpen }),
 });
-
-/** The line of the server that the page came from. */
-function ownLine(): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/mqtt`;
-}
 
 // A ticket says whose line it is: after a login or logout the old one is of no use.
 useSession.subscribe((now, before) => {

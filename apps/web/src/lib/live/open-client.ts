@@ -20,8 +20,8 @@ export interface LiveClient {
 export interface LiveEvents {
   onOpen(): void;
   onMessage(topic: string, text: string): void;
-  /** The connection is gone, whatever the reason; called once. */
-  onClosed(): void;
+  /** The connection is gone, whatever the reason; called once, with the code that the server gave where it closed it. */
+  onClosed(code?: number): void;
 }
 
 /** Announced to the server, in seconds; it disconnects a client that says nothing for one and a half times as long. */
@@ -44,15 +44,15 @@ export function openClient(url: string, ticket: string, events: LiveEvents): Liv
   let closed = false;
   let pulse: ReturnType<typeof setInterval> | undefined;
 
-  const gone = (): void => {
+  const gone = (code?: number): void => {
     if (closed) return;
     closed = true;
     clearInterval(pulse);
     clearTimeout(patience);
     socket.close();
-    events.onClosed();
+    events.onClosed(code);
   };
-  const patience = setTimeout(gone, connectTimeout);
+  const patience = setTimeout(() => gone(), connectTimeout);
   const send = (bytes: Uint8Array<ArrayBuffer>): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(bytes);
   };
@@ -81,8 +81,8 @@ export function openClient(url: string, ticket: string, events: LiveEvents): Liv
     }
   };
   socket.addEventListener('open', () => send(connectPacket(ticket, keepAlive)));
-  socket.addEventListener('close', gone);
-  socket.addEventListener('error', gone);
+  socket.addEventListener('close', ({ code }) => gone(code));
+  socket.addEventListener('error', () => gone());
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data instanceof ArrayBuffer) packets.read(new Uint8Array(data)).forEach(take);
   });
