@@ -54,7 +54,8 @@ grant select (shard_id, member_id, kind, period, amount, next_amount, ready_at, 
 grant select (shard_id, member_id, reality_minutes) on risk_play_settings to fairway_report;
 grant select (shard_id, member_id, day, week, month, deposited_day, deposited_week, deposited_month, staked_day, staked_week,
   staked_month, returned_day, returned_week, returned_month, outside_cny, outside_usdt,
-  minutes_day, minutes_week, minutes_month, last_minute) on risk_play_sums to fairway_report;
+  minutes_day, minutes_week, minutes_month, last_minute,
+  tipped_day, tipped_week, tipped_month, tipped_total) on risk_play_sums to fairway_report;
 grant select (shard_id, member_id, id, session_id, answer, minutes, staked, net, answered_at) on risk_reality_answers to fairway_report;
 grant select (shard_id, member_id, session_id, began_at, checked_at) on risk_reality_clocks to fairway_report;
 grant select (one, zone) on risk_site_zone to fairway_report;
@@ -264,6 +265,21 @@ grant select (day, lottery, play, currency, tickets, paid, staked, returned, exp
 grant select (shard_id, member_id, id, order_id, bill_no, lottery, issue, play, pick, notes, currency, unit, times, stake, risks,
   most_per_number, limits_version, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
 
+-- live
+grant select (id, member_id, name, status, applied_at, decided_at, decided_by) on live_anchors to fairway_report;
+grant select (id, room_no, anchor_id, status, created_at, started_at, interrupted_at, ended_at, opened_by, viewers, frozen, silent, seen_at,
+  tracks) on live_broadcasts to fairway_report;
+grant select (id, anchor_id, no, share_percent, status, proposed_by, proposed_at, agreed_at, in_force_at, replaced_at) on live_contracts to
+  fairway_report;
+grant select (shard_id, member_id, anchor_id, followed_at) on live_follows to fairway_report;
+grant select (broadcast_id, segments, head, at) on live_heads to fairway_report;
+grant select (day, room_no, since) on live_previews to fairway_report;
+grant select (shard_id, member_id, schedule_id, asked_at, reminded_at) on live_reminders to fairway_report;
+grant select (no, kind, venue_name, match_id, anchor_id, title_zh, title_en, starts_at, sport, competition_id, delay_seconds, watch_rule,
+  created_at) on live_rooms to fairway_report;
+grant select (id, room_no, anchor_id, title_zh, title_en, starts_at, status, created_at, reminded_at, cancelled_by) on live_schedule to
+  fairway_report;
+
 -- promotions
 grant select (kind, no, member_id) on promotions_draw_clients to fairway_report;
 grant select (kind, no, commitment, made_at, version, promised, given, revealed_at) on promotions_draw_seeds to fairway_report;
@@ -273,9 +289,11 @@ grant select (shard_id, member_id, kind, no, number, answer, version, guessed_at
 grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carried, opened_at, result_version, score, right_answers,
   judged_at, settled_at, winners, carried_on, paid_at) on promotions_questions to fairway_report;
 grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_votes to fairway_report;
-grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned) on promotions_campaigns to fairway_report;
-grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at)
+grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned, stopped_by) on promotions_campaigns to fairway_report;
+grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at)
   on promotions_rewards to fairway_report;
+grant select (kind, no, day, promised) on promotions_day_costs to fairway_report;
+grant select (shard_id, member_id, group_name, kind, no, taken_at) on promotions_group_members to fairway_report;
 grant select (shard_id, member_id, reward_id, ref, settled_at, amount) on promotions_reward_deposits to fairway_report;
 grant select (shard_id, member_id, ref, settled_at, noted_at) on promotions_reversed_deposits to fairway_report;
 grant select (shard_id, reward_id, member_id, ref, settled_at, amount, owed, transfer, reversed_at) on promotions_reversals to fairway_report;

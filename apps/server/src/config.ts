@@ -30,6 +30,8 @@ export interface Config {
   /** The public beacon; without one nothing is on offer that waits for its rounds. */
   beacon: BeaconSettings | undefined;
   signer: { url: string | undefined; secret: string | undefined };
+  /** The video origin; without an address, or one of the keys, no picture is offered. */
+  media: { url: string | undefined; secret: string | undefined; playKey: string | undefined };
   callbackBaseUrl: string;
   secrets: {
     server: string;
@@ -107,6 +109,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     exchangeUrl: values.EXCHANGE_URL ?? (values.SANDBOX_URL && `${values.SANDBOX_URL}/exchange`),
     beacon: beaconSettings(values, production),
     signer: { url: values.SIGNER_URL, secret: values.SIGNER_SECRET },
+    // Only where a sandbox stands: nobody outside plays the house's pictures.
+    studio: {
+      url: production ? undefined : values.STUDIO_URL,
+      secret: values.STUDIO_SECRET,
+    },
+    media: { url: values.MEDIA_URL, secret: values.MEDIA_SECRET, playKey: values.MEDIA_PLAY_KEY },
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,

@@ -42,6 +42,15 @@ export const environment = z.object({
   SIGNER_URL: url.optional(),
   /** Shared with the signer. */
   SIGNER_SECRET: z.string().min(16).optional(),
+  /** The video origin as this process reaches it; without it no picture is offered. */
+  MEDIA_URL: url.optional(),
+  /** Shared with the origin: seals what it asks and what it is ordered. */
+  MEDIA_SECRET: z.string().min(16).optional(),
+  /** Shared with the origin: signs addresses of pictures. The origin also takes the one before. */
+  MEDIA_PLAY_KEY: z.string().min(16).optional(),
+  /** The sandbox's studio, which publishes drawn matches to the origin; none in production. */
+  STUDIO_URL: url.optional(),
+  STUDIO_SECRET: z.string().min(16).optional(),
   /** How often a deposit must be played before a withdrawal, until an operator publishes settings that say it. */
   DEPOSIT_TURNOVER: z
     .string()

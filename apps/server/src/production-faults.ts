@@ -6,6 +6,7 @@ const neededBeside = {
   CHAIN_RPC_URL: ['CHAIN_XPUB', 'CHAIN_TOKEN_ADDRESS'],
   TRON_RPC_URL: ['TRON_XPUB', 'TRON_TOKEN_ADDRESS'],
   OMNI_RPC_URL: ['OMNI_XPUB'],
+  MEDIA_URL: ['MEDIA_SECRET', 'MEDIA_PLAY_KEY'],
 } as const satisfies Partial<Record<keyof Environment, readonly (keyof Environment)[]>>;
 
 /** Marks of secrets that were written for a demo. */

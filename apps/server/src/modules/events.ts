@@ -261,6 +261,41 @@ declare module '#platform/outbox/event-map.ts' {
       cause: 'takenBack' | 'refunded';
       at: string;
     };
+    /** The first picture of a broadcast is there. `anchorId`: null in a match's room of the house. */
+    'broadcast.started': {
+      broadcastId: string;
+      chatRoomNo: string;
+      anchorId: string | null;
+      title: { zh: string; en: string };
+      at: string;
+    };
+    /** A broadcast is over. `reason`: why it was taken down, or the rule of the format that it broke; empty otherwise. */
+    'broadcast.ended': {
+      broadcastId: string;
+      chatRoomNo: string;
+      anchorId: string | null;
+      isTakenDown: boolean;
+      reason: string;
+      at: string;
+    };
+    /** What a member asked to be reminded of, or of an anchor the member follows, begins within ten minutes. `anchorName`: empty of a match. */
+    'broadcast.soon': {
+      memberId: string;
+      scheduleId: string;
+      chatRoomNo: string;
+      title: { zh: string; en: string };
+      anchorName: string;
+      startsAt: string;
+      at: string;
+    };
+    /** Operators decided on an anchor, or agreed to a version of the contract, which now waits for the anchor. */
+    'anchor.changed': {
+      memberId: string;
+      anchorId: string;
+      news: 'approved' | 'refused' | 'suspended' | 'resumed' | 'contract';
+      reason: string;
+      at: string;
+    };
     /** What these members did on these days of the site's zone has been counted: the sums of `play` have changed. */
     'play.counted': { members: string[]; days: string[] };
     /**

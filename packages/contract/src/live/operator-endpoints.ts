@@ -8,7 +8,7 @@ export const liveOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'live.read',
     errors: [],
-    summary: 'Broadcasts, those that are on first, then the latest, 50 a page',
+    summary: 'Broadcasts by status, the latest first, 50 a page',
   },
   takeDownBroadcast: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const liveOperatorEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'live.read',
     errors: [],
-    summary: 'Anchors and applications, those that wait first, 20 a page',
+    summary: 'Anchors and applications by status and name, the latest application first, 20 a page',
   },
   decideAnchor: {
     method: 'POST',

@@ -28,7 +28,7 @@ export const liveVideoEndpoints = defineEndpoints({
     path: '/api/site/gameassist/video/v1/list',
     caller: 'visitor',
     errors: [],
-    summary: 'Rooms that have a picture now, and replays of the last seven days',
+    summary: 'Rooms that have a picture now, the most heard first',
   },
   getPlayingRoom: {
     method: 'GET',

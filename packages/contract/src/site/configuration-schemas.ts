@@ -88,6 +88,12 @@ export const siteConfiguration = z.strictObject({
     overseasPhones: z.boolean(),
     /** Who registers proves a phone by a code. Versions from before there was the switch have it off. */
     registerPhone: z.boolean().default(false),
+    /** General control switches beside `chat` (specification section 3). Versions from before there were anchors have them on. */
+    footballIntelligence: z.boolean().default(true),
+    anchor: z.boolean().default(true),
+    footballVenue: z.boolean().default(true),
+    worldCup: z.boolean().default(true),
+    virtualCurrency: z.boolean().default(true),
   }),
   /** Switch and whitelist of the news. Versions from before there were news have it open. */
   newsEntrance: newsEntrance.default(openNewsEntrance),

@@ -22,12 +22,17 @@ export async function prepareIdentity(
   flow: IdentityFlow,
 ): Promise<IdentityGate> {
   const gate = await identityGate(app, flow);
-  if (gate.level === 0) return gate;
+  await prepareGate(app, memberId, gate);
+  return gate;
+}
+
+/** As `prepareIdentity`, for what asks for a level of its own whatever the settings say. */
+export async function prepareGate(app: Platform, memberId: string, gate: IdentityGate): Promise<void> {
+  if (gate.level === 0) return;
   const member = await findMember(app.db, memberId);
-  if (!member) return gate;
+  if (!member) return;
   const status = await readIdentityStatus(app.db, app, member, gate);
   if (status.unchecked) await checkFacts(app, member, status);
-  return gate;
 }
 
 /**

@@ -1,4 +1,12 @@
-import type { AnchorStatus, BroadcastStatus, RoomKind } from '@fairway/contract/live/states.ts';
+import type {
+  AnchorStatus,
+  BroadcastStatus,
+  ContractStatus,
+  RoomKind,
+  RoomWatchRule,
+  ScheduleStatus,
+} from '@fairway/contract/live/states.ts';
+import type { MediaTrack } from '@fairway/contract/media/tracks.ts';
 
 /** Rows as the statements of the stores read them. */
 export interface RoomRow {
@@ -13,13 +21,14 @@ export interface RoomRow {
   readonly sport: string | null;
   readonly competition_id: string | null;
   readonly delay_seconds: number;
-  readonly watch_rule: 'everyone' | 'preview' | 'members' | 'active';
+  readonly watch_rule: RoomWatchRule;
 }
 
 /** A room with its broadcast that is open or ended last, and its anchor. */
 export interface ListedRoomRow extends RoomRow {
   readonly broadcast: BroadcastStatus | null;
   readonly started_at: Date | null;
+  readonly tracks: readonly MediaTrack[] | null;
   readonly anchor_name: string | null;
   readonly followers: number;
   readonly followed: boolean;
@@ -35,4 +44,45 @@ export interface AnchorRow {
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
   readonly reason: string;
+}
+
+export interface BroadcastRow {
+  readonly id: string;
+  readonly room_no: bigint;
+  readonly anchor_id: string | null;
+  readonly status: BroadcastStatus;
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly interrupted_at: Date | null;
+  readonly ended_at: Date | null;
+  readonly reason: string;
+  readonly opened_by: string;
+  readonly viewers: number;
+  readonly frozen: boolean;
+  readonly silent: boolean;
+  /** When the origin last had it on the air. */
+  readonly seen_at: Date | null;
+  readonly tracks: readonly MediaTrack[];
+}
+
+export interface ContractRow {
+  readonly id: string;
+  readonly anchor_id: string;
+  readonly no: number;
+  readonly share_percent: number;
+  readonly status: ContractStatus;
+  readonly proposed_by: string;
+  readonly proposed_at: Date;
+  readonly in_force_at: Date | null;
+}
+
+export interface ScheduleRow {
+  readonly id: bigint;
+  readonly room_no: bigint;
+  /** Null of a match. */
+  readonly anchor_id: string | null;
+  readonly title_zh: string;
+  readonly title_en: string;
+  readonly starts_at: Date;
+  readonly status: ScheduleStatus;
 }

@@ -75,7 +75,7 @@ async function answer(
   const output = await route.run(edge.app, call as never, input as never);
   if (output instanceof FileAnswer) return sendFile(reply, output);
   if (output instanceof RawAnswer)
-    return reply.code(output.status).type(output.contentType).send(output.body);
+    return reply.code(output.status).headers(output.headers).type(output.contentType).send(output.body);
   if (output instanceof Versioned && isKnown(`${route.name}-${output.version}`, request, reply))
     return reply.code(304).send();
   const { wire } = route.endpoint;

@@ -9,10 +9,18 @@ export class RawAnswer {
   readonly body: string;
   readonly contentType: string;
   readonly status: number;
-  constructor(body: string, contentType = 'text/plain; charset=utf-8', status = 200) {
+  /** Beside the usual ones, e.g. the seal of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(
+    body: string,
+    contentType = 'text/plain; charset=utf-8',
+    status = 200,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.body = body;
     this.contentType = contentType;
     this.status = status;
+    this.headers = headers;
   }
 }
 

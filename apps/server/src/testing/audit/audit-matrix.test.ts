@@ -41,6 +41,15 @@ const acts: Acts = {
 
 /** Acts whose stage takes more than demo data: the test that reads their audit row. */
 const provenBeside: Partial<Record<EndpointName, string>> = {
+  takeDownBroadcast: '../../modules/live/desk/live-desk.test.ts',
+  setLiveRoomRule: '../../modules/live/desk/live-desk.test.ts',
+  openRoomBroadcast: '../../modules/live/desk/live-desk.test.ts',
+  decideAnchor: '../../modules/live/desk/live-desk.test.ts',
+  suspendAnchor: '../../modules/live/desk/live-desk.test.ts',
+  resumeAnchor: '../../modules/live/desk/live-desk.test.ts',
+  proposeAnchorContract: '../../modules/live/desk/live-desk.test.ts',
+  announceInRoom: '../../modules/live/desk/live-desk.test.ts',
+  cancelScheduleEntry: '../../modules/live/desk/live-desk.test.ts',
   proposeBetVoid: '../../modules/sportsbook/trading/void-bet/void-bet.test.ts',
   proposeIssueVoid: '../../modules/lottery/desk/void-issue.races.test.ts',
   proposeFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',
@@ -50,6 +59,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   pauseCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',
   endCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',
   decideReward: '../../modules/promotions/desk/campaign-acts.test.ts',
+  decideRewardAppeal: '../../modules/promotions/appeals/appeals.test.ts',
   revealReceiver: '../../modules/promotions/kinds/present/present.test.ts',
   writeHappyList: '../../modules/promotions/kinds/happy-send/happy-send.test.ts',
   withdrawFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',

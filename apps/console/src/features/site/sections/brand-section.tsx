@@ -10,6 +10,11 @@ const switches = [
   'rechargeMessages',
   'overseasPhones',
   'registerPhone',
+  'anchor',
+  'footballIntelligence',
+  'footballVenue',
+  'worldCup',
+  'virtualCurrency',
 ] as const;
 
 /** https, or a file that lies on the static domains; what the contract takes. */

@@ -29,10 +29,10 @@ export const fetchLiveVenues: Operation<Endpoints['fetchLiveVenues'], Schemas['f
 /** How many matches with a room are in play, and how many start in the next day. */
 export const countLiveMatches: Operation<Endpoints['countLiveMatches'], Schemas['countLiveMatches']> = async (
   app,
-  { language },
+  call,
 ) => {
   const rows = await selectRooms(app.db, { memberId: null, now: app.clock.now(), kind: 'match' });
-  const rooms = await presentRooms(app, language, rows);
+  const rooms = await presentRooms(app, call, rows);
   const inPlay = ['firstHalf', 'halfTime', 'secondHalf'];
   const statuses = rooms.flatMap(({ match }) => match?.status ?? []);
   return {

@@ -10,11 +10,12 @@ import { selectRooms } from '../rooms/rooms-store.ts';
 export const listPopularLive: Operation<
   (typeof popularLiveEndpoints)['listPopularLive'],
   (typeof popularLiveSchemas)['listPopularLive']
-> = async (app, { member, language }, { page, size, status, ...filter }) => {
+> = async (app, call, { page, size, status, ...filter }) => {
+  const { member } = call;
   if (filter.followed && !member) throw new AppError('tokenMissing');
   const now = app.clock.now();
   const rows = await selectRooms(app.db, { ...filter, memberId: member?.memberId ?? null, now });
-  const rooms = (await presentRooms(app, language, rows))
+  const rooms = (await presentRooms(app, call, rows))
     .filter((room) => status === undefined || room.status === status)
     .toSorted(byInterest);
   return { total: rooms.length, rooms: rooms.slice((page - 1) * size, page * size) };

@@ -47,11 +47,11 @@ async function cardOf(app: Platform, matchId: string) {
   return card;
 }
 
-async function roomsOf(app: Platform, { member, language }: VisitorCall, matchId: string) {
+async function roomsOf(app: Platform, call: VisitorCall, matchId: string) {
   const rows = await selectRooms(app.db, {
     matchId,
-    memberId: member?.memberId ?? null,
+    memberId: call.member?.memberId ?? null,
     now: app.clock.now(),
   });
-  return presentRooms(app, language, rows);
+  return presentRooms(app, call, rows);
 }

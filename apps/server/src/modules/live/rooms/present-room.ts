@@ -1,15 +1,16 @@
-import type { LiveRoom, RoomMatch } from '@fairway/contract/live/room-schemas.ts';
+import type { LiveRoom, RoomAnchor, RoomMatch } from '@fairway/contract/live/room-schemas.ts';
 import type { RoomStatus } from '@fairway/contract/live/states.ts';
 import { matchCards, type MatchCard } from '#modules/sportsbook';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ListedRoomRow } from '../tables.ts';
 import { audienceOf } from './room-audience.ts';
+import { posterFor, type RoomReader } from './room-poster.ts';
 
 /** Rooms as lists show them, in their order: with their matches from the catalogue's memory and their audience, asked once for all. */
 export async function presentRooms(
   app: Platform,
-  language: Language,
+  caller: RoomReader,
   rows: readonly ListedRoomRow[],
 ): Promise<LiveRoom[]> {
   const fixtures = rows.flatMap(({ match_id }) => match_id ?? []);
@@ -21,36 +22,39 @@ export async function presentRooms(
     ),
   ]);
   const matches = new Map(cards.map((card) => [card.fixtureId, card]));
-  return rows.map((row) => presentRoom(row, language, matches.get(row.match_id ?? ''), audience.get(row.no)));
+  const poster = posterFor(app, caller);
+  return rows.map((row) => ({
+    ...presentRoom(row, caller.language, matches.get(row.match_id ?? '')),
+    posterUrl: poster(row),
+    online: audience.get(row.no) ?? 0,
+  }));
 }
 
 function presentRoom(
   row: ListedRoomRow,
   language: Language,
   card: MatchCard | undefined,
-  online = 0,
-): LiveRoom {
+): Omit<LiveRoom, 'posterUrl' | 'online'> {
   return {
     chatRoomNo: String(row.no),
     kind: row.kind,
     venueName: row.venue_name,
     matchId: row.match_id ?? '',
-    title: language === 'en' ? row.title_en : row.title_zh,
+    title: (language === 'en' && row.title_en) || row.title_zh,
     status: statusOf(row),
     startAt: (row.started_at ?? row.starts_at).toISOString(),
     match: card ? presentMatch(card) : null,
-    anchor:
-      row.anchor_id === null
-        ? null
-        : {
-            anchorId: row.anchor_id,
-            name: row.anchor_name ?? '',
-            followed: row.followed,
-            followers: row.followers,
-          },
-    posterUrl: null,
-    online,
+    anchor: presentRoomAnchor(row),
   };
+}
+
+export function presentRoomAnchor({
+  anchor_id: anchorId,
+  anchor_name: name,
+  followed,
+  followers,
+}: Pick<ListedRoomRow, 'anchor_id' | 'anchor_name' | 'followed' | 'followers'>): RoomAnchor | null {
+  return anchorId === null ? null : { anchorId, name: name ?? '', followed, followers };
 }
 
 export function presentMatch(card: MatchCard): RoomMatch {
@@ -68,6 +72,6 @@ export function presentMatch(card: MatchCard): RoomMatch {
 }
 
 /** A broadcast that is ready shows nothing yet. */
-function statusOf({ broadcast }: ListedRoomRow): RoomStatus {
+export function statusOf({ broadcast }: Pick<ListedRoomRow, 'broadcast'>): RoomStatus {
   return broadcast === null || broadcast === 'ready' ? 'waiting' : broadcast;
 }

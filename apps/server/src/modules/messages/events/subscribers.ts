@@ -150,6 +150,34 @@ const notifyReversal = defineSubscriber({
   },
 });
 
+const notifySoon = defineSubscriber({
+  event: 'broadcast.soon',
+  name: 'messages.tell-broadcast-soon',
+  run: (app, { memberId, scheduleId, title, anchorName, startsAt, at }, { id: source }) =>
+    sendMessage(app, {
+      memberId,
+      template: anchorName === '' ? 'broadcastSoon' : 'followedSoon',
+      params: { scheduleId, titleZh: title.zh, titleEn: title.en, anchor: anchorName, at: startsAt },
+      at,
+      source,
+    }),
+});
+
+const anchorTemplates = {
+  approved: 'anchorApproved',
+  refused: 'anchorRefused',
+  suspended: 'anchorSuspended',
+  resumed: 'anchorResumed',
+  contract: 'anchorContract',
+} as const;
+
+const notifyAnchor = defineSubscriber({
+  event: 'anchor.changed',
+  name: 'messages.tell-anchor',
+  run: (app, { memberId, news, reason, at }, { id: source }) =>
+    sendMessage(app, { memberId, template: anchorTemplates[news], params: { reason }, at, source }),
+});
+
 /** What members are notified of, each from the event that is the fact. */
 export const messagesSubscribers = [
   notifyWelcome,
@@ -163,6 +191,8 @@ export const messagesSubscribers = [
   notifyBet,
   notifyBetCorrection,
   notifyReversal,
+  notifySoon,
+  notifyAnchor,
   notifyPushOffer,
   notifyGiftSent,
 ];

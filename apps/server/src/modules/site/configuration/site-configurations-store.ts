@@ -25,7 +25,8 @@ export async function findConfiguration(
 /** A version from before a section or a part of it was added shows it as every installation begins with it. */
 function completed(configuration: SiteConfiguration): SiteConfiguration {
   const verification = { ...firstConfiguration.verification, ...configuration.verification };
-  return { ...firstConfiguration, ...configuration, verification };
+  const switches = { ...firstConfiguration.switches, ...configuration.switches };
+  return { ...firstConfiguration, ...configuration, verification, switches };
 }
 
 /** Without what they hold, newest first. */

@@ -1,0 +1,42 @@
+import type { liveOperatorEndpoints } from '@fairway/contract/live/operator-endpoints.ts';
+import type { liveOperatorSchemas } from '@fairway/contract/live/operator-schemas.ts';
+import { databaseNow } from '#platform/db/database-now.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { isOver } from '../broadcasts/broadcast-steps.ts';
+import { lockBroadcast } from '../broadcasts/broadcasts-store.ts';
+import { writeNews } from '../broadcasts/write-news.ts';
+import { selectOnWall } from './desk-store.ts';
+import { presentOnWall } from './present-wall.ts';
+
+/**
+ * Takes a broadcast off the air; the origin ends its plays. Writes the row, an audit row, the event and the order. Throws
+ * `liveBroadcastNotFound` and `broadcastOver`.
+ */
+export const takeDownBroadcast: Operation<
+  (typeof liveOperatorEndpoints)['takeDownBroadcast'],
+  (typeof liveOperatorSchemas)['takeDownBroadcast']
+> = async (app, call, input) => {
+  const { operation, operationId, operator } = call;
+  const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
+  return onceInTransaction(app, key, async (tx) => {
+    const row = await lockBroadcast(tx, input.broadcastId);
+    if (!row) throw new AppError('liveBroadcastNotFound');
+    if (isOver(row)) throw new AppError('broadcastOver');
+
+    const news = { kind: 'takeDown', reason: input.reason } as const;
+    await writeNews(tx, app, row, { news, now: await databaseNow(tx), atOrigin: true });
+    await app.audit(tx, call, {
+      action: operation,
+      object: { kind: 'liveBroadcast', id: row.id },
+      before: { status: row.status },
+      after: { status: 'takenDown' },
+      reason: input.reason,
+    });
+
+    const written = await selectOnWall(tx, row.id);
+    if (!written) throw new Error(`Broadcast ${row.id} is gone in the transaction that changed it`);
+    return { broadcast: presentOnWall(app, call, written) };
+  });
+};
