@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import { shardOf } from '#modules/ledger';
 import type { Db, Tx } from '#platform/db/database.ts';
 
-/** Members of a campaign's list for whom nothing is decided yet, `most` of them. */
+/** Of these members, those for whom nothing is decided yet in a campaign. */
 export async function selectUndecided(
   db: Db,
-  { no, list, most }: { no: number; list: string; most: number },
+  { no, members }: { no: number; members: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`
-    select member_id from promotions_happy_listed l
-    where l.list = ${list} and not exists (
-      select from promotions_happy_sends s where s.member_id = l.member_id and s.no = ${no})
-    order by member_id limit ${most}`.execute(db);
-  return rows.map(({ member_id: memberId }) => memberId);
+    select s.member_id from unnest(${members.map(shardOf)}::smallint[], ${members}::text[]) as listed(shard_id, member_id)
+    join promotions_happy_sends s on s.shard_id = listed.shard_id and s.member_id = listed.member_id and s.no = ${no}`.execute(
+    db,
+  );
+  const decided = new Set(rows.map(({ member_id: memberId }) => memberId));
+  return members.filter((memberId) => !decided.has(memberId));
 }
 
 /** Whether it is decided what a member gets. */

@@ -15,9 +15,8 @@ import { selectRunning } from '../../campaigns/running-store.ts';
 import { judgeMember, unmet } from '../../eligibility/judge-member.ts';
 import { fenOf, readMemberView } from '../../eligibility/member-view.ts';
 import { insertReward } from '../../rewards/rewards-store.ts';
+import { selectListed } from './happy-lists-store.ts';
 import { insertSend, isDecided, selectUndecided } from './happy-sends-store.ts';
-
-const atOnce = 200;
 
 /**
  * Has a gift wait for each member on the lists of the campaigns that run, decided once a member and campaign, each in a transaction of its
@@ -27,11 +26,9 @@ export async function sendHappy(app: Platform): Promise<void> {
   for (const campaign of await selectRunning(app.db, ['happySend'])) {
     const { terms, no } = campaign;
     if (terms.kind !== 'happySend') continue;
-    for (;;) {
-      const members = await selectUndecided(app.db, { no, list: terms.list.id, most: atOnce });
-      for (const memberId of members) await decide(app, memberId, { campaign, terms });
-      if (members.length < atOnce) break;
-    }
+    const members = await selectListed(app.db, terms.list.id);
+    for (const memberId of await selectUndecided(app.db, { no, members }))
+      await decide(app, memberId, { campaign, terms });
   }
 }
 
