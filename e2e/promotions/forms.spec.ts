@@ -80,6 +80,10 @@ test('a gift to a list: who is not on it sees that, a gift is claimed, and an op
     at: '2026-11-27T04:00:00.000Z',
     expiresAt: '2026-12-04T04:00:00.000Z',
     paidAt: null,
+    paidUndecidedAt: null,
+    reversal: null,
+    mayAppeal: false,
+    appeal: null,
     remark: null,
     path,
   };

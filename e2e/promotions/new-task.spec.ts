@@ -84,6 +84,8 @@ test('a new member finds the tasks past the gate, by type; a claim changes its o
     paidAt: config.activityStartTime,
     paidUndecidedAt: null,
     reversal: null,
+    mayAppeal: false,
+    appeal: null,
     remark: null,
   };
   await page.route('**/api/promotions/v1/claimNewTask', (route) =>

@@ -38,6 +38,9 @@ export const promotionEndpoints = defineEndpoints({
       'rewardAlreadyClaimed',
       'applyUnderReview',
       'prizeSoldOut',
+      'memberCapReached',
+      'dayCapReached',
+      'otherOfGroupTaken',
       'memberFrozen',
     ],
     summary: 'Applies for a campaign’s reward: paid at once or reviewed by people; refused a second time',
@@ -48,6 +51,23 @@ export const promotionEndpoints = defineEndpoints({
     caller: 'member',
     errors: [],
     summary: 'Own rewards of all campaigns, the latest first, 20 a page',
+  },
+  explainProgress: {
+    method: 'POST',
+    path: '/api/promotions/v1/explainProgress',
+    caller: 'member',
+    errors: ['activityUnknown'],
+    summary:
+      'What the caller paid in and played since a campaign’s first day, and the latest facts behind the sums',
+  },
+  appealReward: {
+    method: 'POST',
+    path: '/api/promotions/v1/appealReward',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 10, seconds: 10 }],
+    errors: ['rewardUnknown', 'appealClosed'],
+    summary: 'Appeals once against a reward that a person refused; another person answers within 72 hours',
   },
   explainEligibility: {
     method: 'POST',

@@ -83,6 +83,15 @@ export const promotionOperatorEndpoints = defineEndpoints({
     errors: ['permissionMissing', 'rewardNotWaiting', 'approverIsMaker', 'prizeSoldOut'],
     summary: 'Pays or refuses a reward under review; above 5,000.00 a second person has to agree',
   },
+  decideRewardAppeal: {
+    method: 'POST',
+    path: '/api/promotions/v1/operator/decideRewardAppeal',
+    caller: 'operator',
+    permission: 'promotions.review',
+    once: true,
+    errors: ['permissionMissing', 'rewardNotWaiting', 'approverIsMaker', 'prizeSoldOut'],
+    summary: 'Answers an appeal against a refused reward, by another person than who refused',
+  },
   getLiability: {
     method: 'POST',
     path: '/api/promotions/v1/operator/getLiability',

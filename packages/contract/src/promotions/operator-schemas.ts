@@ -15,6 +15,8 @@ const campaign = z.strictObject({
   no: campaignNumber,
   title: z.string(),
   state: z.enum(campaignStates.codeList),
+  /** The rule of its terms that paused it; null where people did. */
+  stoppedBy: z.enum(['count', 'dayCost']).nullable(),
   startsAt: instant,
   endsAt: instant,
   budget: cnyAmount,
@@ -35,7 +37,17 @@ const version = z.strictObject({
 /** What stands against publishing a version; empty where nothing does. */
 const verdict = z.array(
   z.strictObject({
-    rule: z.enum(['window', 'budget', 'turnover', 'audience', 'fund', 'prizes', 'rehearsal']),
+    rule: z.enum([
+      'window',
+      'budget',
+      'turnover',
+      'audience',
+      'fund',
+      'prizes',
+      'rehearsal',
+      'limits',
+      'product',
+    ]),
     zh: z.string(),
     en: z.string(),
   }),
@@ -83,6 +95,17 @@ export const operatorReward = z.strictObject({
   /** The first of two persons who agreed. */
   agreedBy: z.string().nullable(),
   remark: z.string().nullable(),
+  /** What the member wrote against the refusal, until when it is to be answered, and the answer; `granted` null before it. */
+  appeal: z
+    .strictObject({
+      text: z.string(),
+      at: instant,
+      until: instant,
+      granted: z.boolean().nullable(),
+      by: z.string().nullable(),
+      answer: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type OperatorReward = z.output<typeof operatorReward>;
 
@@ -144,6 +167,8 @@ export const promotionOperatorSchemas = {
     input: z.strictObject({
       campaign: named.optional(),
       state: z.enum(rewardStates.codeList).optional(),
+      /** Only those whose appeal waits for an answer; asked for alone. */
+      appealed: z.literal(true).optional(),
       cursor: cursor.optional(),
     }),
     output: z.strictObject({ rewards: z.array(operatorReward), next: cursor.nullable() }),
@@ -152,6 +177,10 @@ export const promotionOperatorSchemas = {
     input: z.strictObject({ memberId: uuid, rewardId: uuid, pay: z.boolean(), remark: reason }),
     /** `agreed`: one of two persons agreed and the reward waits for the other. */
     output: z.strictObject({ state: z.enum(rewardStates.codeList), agreed: z.boolean() }),
+  },
+  decideRewardAppeal: {
+    input: z.strictObject({ memberId: uuid, rewardId: uuid, grant: z.boolean(), remark: reason }),
+    output: z.strictObject({ state: z.enum(rewardStates.codeList) }),
   },
   getLiability: {
     input: nothing,

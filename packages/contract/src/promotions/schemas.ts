@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { cnyAmount, cursor, instant, nothing, uuid } from '../fields.ts';
+import { cnyAmount, cursor, instant, nothing, paragraphs, signedAmount, uuid } from '../fields.ts';
 import type { promotionEndpoints } from './endpoints.ts';
+import { keysOf } from '../enums/define-enum.ts';
+import { venueCategories } from '../venues/categories.ts';
 import { activityResults, activityStatuses } from './activities.ts';
 import { campaignKinds, rewardStates, rewardTypes } from './kinds.ts';
 import { campaignTerms } from './term-schemas.ts';
@@ -36,6 +38,7 @@ export const eligibilityReason = z.strictObject({
     'played',
     'playedToday',
     'depositsBefore',
+    'otherOfGroup',
     'blacklisted',
     'onBreak',
   ]),
@@ -44,6 +47,13 @@ export const eligibilityReason = z.strictObject({
   met: z.boolean(),
 });
 export type EligibilityReason = z.output<typeof eligibilityReason>;
+
+const appeal = z.strictObject({
+  at: instant,
+  until: instant,
+  granted: z.boolean().nullable(),
+  answer: z.string().nullable(),
+});
 
 export const ownReward = z.strictObject({
   id: uuid,
@@ -64,6 +74,10 @@ export const ownReward = z.strictObject({
   paidUndecidedAt: instant.nullable(),
   /** The deposit that it rested on was taken back: how much left with it, nothing of one that was not paid yet. */
   reversal: z.strictObject({ at: instant, amount: cnyAmount }).nullable(),
+  /** Whether an appeal against its refusal is open to the member. */
+  mayAppeal: z.boolean(),
+  /** The own appeal: until when people answer, and what they did; `granted` null before that. */
+  appeal: appeal.nullable(),
   /** What the reviewing people wrote. */
   remark: z.string().nullable(),
 });
@@ -83,6 +97,20 @@ const activity = z.strictObject({
 });
 export type Activity = z.output<typeof activity>;
 
+const progressFact = z.strictObject({
+  to: z.enum(['deposited', 'played']),
+  /** Yuan, USDT at the fixed rate; below 0 for what takes away. */
+  counts: signedAmount,
+  isCorrection: z.boolean(),
+  /** Of play. */
+  category: z.enum(keysOf(venueCategories)).nullable(),
+  /** The order, bet or round. */
+  ref: z.string(),
+  /** When it happened; of a correction, when what it corrects happened. */
+  at: instant,
+});
+export type ProgressFact = z.output<typeof progressFact>;
+
 const named = z.strictObject({ kind, no: campaignNumber });
 /** 200, 711 or 800 (specification section 4). */
 export const activityResult = z.literal(activityResults.codeList);
@@ -101,6 +129,23 @@ export const promotionSchemas = {
   listRewards: {
     input: z.strictObject({ cursor: cursor.optional() }),
     output: z.strictObject({ rewards: z.array(ownReward), next: cursor.nullable() }),
+  },
+  explainProgress: {
+    input: named,
+    output: z.strictObject({
+      /** The first day that counts. */
+      from: z.iso.date(),
+      deposited: signedAmount,
+      played: signedAmount,
+      /** The latest fifty. */
+      facts: z.array(progressFact),
+      /** There are more of them. */
+      isCut: z.boolean(),
+    }),
+  },
+  appealReward: {
+    input: z.strictObject({ rewardId: uuid, text: paragraphs(5, 500) }),
+    output: z.strictObject({ appeal }),
   },
   explainEligibility: {
     input: named,

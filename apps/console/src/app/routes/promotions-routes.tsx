@@ -32,7 +32,7 @@ const rewards = createRoute({
   getParentRoute: () => shellRoute,
   path: paths.campaignRewards,
   validateSearch: (search: Record<string, unknown>) =>
-    withoutUndefined({ state: oneOf(search, 'state', rewardStates.codeList) }),
+    withoutUndefined({ state: oneOf(search, 'state', [...rewardStates.codeList, 'appealed' as const]) }),
   component: gated(
     'promotions.read',
     lazyRouteComponent(() => import('../../features/promotions/rewards/rewards-page.tsx'), 'RewardsPage'),

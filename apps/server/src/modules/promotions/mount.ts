@@ -21,6 +21,7 @@ import { takeResult } from './kinds/rounds/take-result.ts';
 import { judgePacketsJob } from './kinds/fissile/judge-packets.job.ts';
 import { runRacesJob } from './kinds/race/run-races.job.ts';
 import { payUndecidedJob } from './rewards/pay-undecided.job.ts';
+import { stopCampaignsJob } from './limits/stop-campaigns.job.ts';
 import { reverseRewards } from './reversals/reverse-rewards.ts';
 import { promotionRoutes } from './routes.ts';
 import { welfareRoutes } from './welfare/routes.ts';
@@ -41,6 +42,7 @@ export const promotionsMount: ModuleMount = {
     runRacesJob,
     expireRewardsJob,
     payUndecidedJob,
+    stopCampaignsJob,
     ...roundJobs,
     rebateDaysJob,
     keepRainsJob,

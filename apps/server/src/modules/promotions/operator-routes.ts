@@ -5,6 +5,7 @@ import { endCampaign } from './campaigns/end-campaign.ts';
 import { pauseCampaign } from './campaigns/pause-campaign.ts';
 import { requestPublication } from './campaigns/request-publication.ts';
 import { saveCampaignDraft } from './campaigns/save-campaign-draft.ts';
+import { decideRewardAppeal } from './appeals/decide-reward-appeal.ts';
 import { decideReward } from './desk/decide-reward.ts';
 import { getCampaign } from './desk/get-campaign.ts';
 import { getLiability } from './desk/get-liability.ts';
@@ -23,5 +24,6 @@ export const promotionOperatorRoutes = defineRoutes(promotionOperatorEndpoints, 
   endCampaign,
   listCampaignRewards,
   decideReward,
+  decideRewardAppeal,
   getLiability,
 });

@@ -5,7 +5,9 @@ import { applyActivity } from './activities/apply-activity.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { getActivityPreview } from './activities/get-activity-preview.ts';
 import { listActivities } from './activities/list-activities.ts';
+import { appealReward } from './appeals/appeal-reward.ts';
 import { explainEligibility } from './eligibility/explain-eligibility.ts';
+import { explainProgress } from './progress/explain-progress.ts';
 import { listRewards } from './rewards/list-rewards.ts';
 
 /** What every campaign answers. */
@@ -16,4 +18,6 @@ export const promotionRoutes = defineRoutes(promotionEndpoints, promotionSchemas
   applyActivity,
   listRewards,
   explainEligibility,
+  explainProgress,
+  appealReward,
 });

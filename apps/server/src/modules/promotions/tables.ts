@@ -23,6 +23,8 @@ export interface CampaignRow extends CampaignKey {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly paused: boolean;
+  /** The rule of its terms that paused it. */
+  readonly stopped_by: 'count' | 'dayCost' | null;
   /** The newest version waits for a second person. */
   readonly in_review: boolean;
   readonly closed: 'withdrawn' | 'archived' | null;
@@ -74,4 +76,12 @@ export interface RewardRow extends CampaignKey {
   readonly decided_name: string | null;
   readonly decided_at: Date | null;
   readonly remark: string | null;
+  /** What the member wrote against a refusal, and what another person answered; null before either. */
+  readonly appeal_text: string | null;
+  readonly appealed_at: Date | null;
+  readonly appeal_granted: boolean | null;
+  readonly appeal_by: string | null;
+  readonly appeal_name: string | null;
+  readonly appeal_answer: string | null;
+  readonly appeal_decided_at: Date | null;
 }

@@ -15,6 +15,9 @@ const refusals = [
   'rewardAlreadyClaimed',
   'applyUnderReview',
   'prizeSoldOut',
+  'memberCapReached',
+  'dayCapReached',
+  'otherOfGroupTaken',
 ] as const;
 
 /** Gifts for the first deposit, for play and for VIP levels. */

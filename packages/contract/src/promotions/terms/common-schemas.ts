@@ -30,6 +30,23 @@ export const audience = z.strictObject({
 });
 export type Audience = z.output<typeof audience>;
 
+/** Bounds beside the budget and the window; what is not named is not bounded. Amounts are yuan, points cost nothing. */
+const limits = z.strictObject({
+  /** What one member can have from the campaign in all. */
+  member: cnyAmount.optional(),
+  /** What it promises on a day of the site. */
+  day: cnyAmount.optional(),
+  /** Of the campaigns of a group a member takes part in one. */
+  group: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,29}$/)
+    .optional(),
+  /** Nobody joins after so many rewards, or once a day has cost so much; people decide whether it goes on. */
+  stopCount: z.int().min(1).max(10_000_000).optional(),
+  stopDayCost: cnyAmount.optional(),
+});
+export type CampaignLimits = z.output<typeof limits>;
+
 /** What the terms of every kind hold. */
 export const common = {
   zh: texts,
@@ -46,6 +63,7 @@ export const common = {
   turnover: z.string().regex(/^(10|\d)(\.\d{1,2})?$/),
   /** So many days a reward waits for its claim. */
   claimDays: z.int().min(1).max(90),
+  limits: limits.optional(),
 };
 
 /** One reward, applied for once: paid at once up to the bound of its reviews, decided by people above it. */

@@ -15,6 +15,7 @@ function opened(
       no: 1,
       title: '活动',
       state,
+      stoppedBy: null,
       startsAt: at,
       endsAt: at,
       budget: '0',

@@ -57,6 +57,9 @@ export function CampaignFacts({ opened }: { opened: OpenedCampaign }) {
             },
           ]}
         />
+        {campaign.stoppedBy !== null && (
+          <Alert type="warning" showIcon title={t(`verdict.stopped.${campaign.stoppedBy}`)} />
+        )}
         {verdict.length === 0 ? (
           <Alert type="success" showIcon title={t('verdict.fit')} />
         ) : (

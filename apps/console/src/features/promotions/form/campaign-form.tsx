@@ -9,6 +9,7 @@ import type { OpenedCampaign } from '../use-campaigns.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { fromForm, toForm, type FormFields } from './form-fields.ts';
 import { kindForms } from './kinds/registry.ts';
+import { LimitsFields } from './limits-fields.tsx';
 import { OwnFields } from './own/own-fields.tsx';
 import { RewardFields } from './reward-fields.tsx';
 import { SectionFields } from './section-fields.tsx';
@@ -66,6 +67,10 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
             <Card title={t('form.audience')}>
               <Typography.Paragraph type="secondary">{t('form.audienceHint')}</Typography.Paragraph>
               <AudienceFields />
+            </Card>
+            <Card title={t('form.limits')}>
+              <Typography.Paragraph type="secondary">{t('form.limitsHint')}</Typography.Paragraph>
+              <LimitsFields />
             </Card>
           </>
         )}

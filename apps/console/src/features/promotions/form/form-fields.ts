@@ -2,6 +2,7 @@ import type { CampaignArt, CampaignCategory, CampaignKind } from '@fairway/contr
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import type { Audience, CampaignTexts } from '@fairway/contract/promotions/terms/common-schemas.ts';
 import { kindForms } from './kinds/registry.ts';
+import { limitFields, limitsOf, type LimitFields } from './limits-of.ts';
 import { ownOf, typedOwn } from './own/kind-form.ts';
 
 type Localized = { zh: string; en: string };
@@ -24,6 +25,7 @@ export interface FormFields {
     deposited: string;
     played: string;
   };
+  limits: LimitFields;
   budget: string;
   turnover: string;
   claimDays: number;
@@ -60,6 +62,7 @@ export function toForm(of: CampaignTerms | CampaignKind): FormFields {
       deposited: audience.deposited ?? '',
       played: audience.played ?? '',
     },
+    limits: limitFields(terms?.limits),
     budget: terms?.budget ?? '',
     turnover: terms?.turnover ?? '1',
     claimDays: terms?.claimDays ?? 7,
@@ -106,6 +109,7 @@ function commonOf(fields: FormFields) {
     budget,
     turnover,
     claimDays,
+    ...limitsOf(fields.limits),
   };
 }
 

@@ -9,6 +9,8 @@ import { Ago } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { formatTime } from '../../../lib/times/format-time.ts';
 import { rewardTones } from '../campaign-labels.ts';
+import { AppealActs } from './appeal-acts.tsx';
+import { AppealFacts } from './appeal-facts.tsx';
 import { RewardActs } from './reward-acts.tsx';
 import { RewardWorth } from './reward-worth.tsx';
 
@@ -65,29 +67,42 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
     {
       title: t('column.decided'),
       key: 'decided',
-      render: (_, { agreedBy, decidedBy, decidedAt, paidUndecidedAt, remark }) => (
-        <Flex vertical>
-          {agreedBy !== null && <span>{t('reward.agreedBy', { name: agreedBy })}</span>}
-          {decidedBy !== null && decidedAt !== null && (
-            <span>
-              {decidedBy} · <Ago at={decidedAt} />
-            </span>
-          )}
-          {decidedBy === null && decidedAt !== null && (
-            <span>
-              {t('reward.byTime')} · <Ago at={decidedAt} />
-            </span>
-          )}
-          {paidUndecidedAt !== null && (
-            <Typography.Text type="secondary">
-              {t('reward.paidUndecided', { at: formatTime(paidUndecidedAt) })}
-            </Typography.Text>
-          )}
-          {remark !== null && <Typography.Text type="secondary">{remark}</Typography.Text>}
-          {agreedBy === null && decidedAt === null && paidUndecidedAt === null && '—'}
-        </Flex>
+      render: (_, reward) => {
+        const { agreedBy, decidedBy, decidedAt, paidUndecidedAt, remark } = reward;
+        return (
+          <Flex vertical>
+            {agreedBy !== null && <span>{t('reward.agreedBy', { name: agreedBy })}</span>}
+            {decidedBy !== null && decidedAt !== null && (
+              <span>
+                {decidedBy} · <Ago at={decidedAt} />
+              </span>
+            )}
+            {decidedBy === null && decidedAt !== null && (
+              <span>
+                {t('reward.byTime')} · <Ago at={decidedAt} />
+              </span>
+            )}
+            {paidUndecidedAt !== null && (
+              <Typography.Text type="secondary">
+                {t('reward.paidUndecided', { at: formatTime(paidUndecidedAt) })}
+              </Typography.Text>
+            )}
+            {remark !== null && <Typography.Text type="secondary">{remark}</Typography.Text>}
+            {agreedBy === null && decidedAt === null && paidUndecidedAt === null && '—'}
+            <AppealFacts reward={reward} />
+          </Flex>
+        );
+      },
+    },
+    {
+      title: t('column.acts'),
+      key: 'acts',
+      render: (_, reward) => (
+        <>
+          <RewardActs reward={reward} />
+          <AppealActs reward={reward} />
+        </>
       ),
     },
-    { title: t('column.acts'), key: 'acts', render: (_, reward) => <RewardActs reward={reward} /> },
   ];
 }

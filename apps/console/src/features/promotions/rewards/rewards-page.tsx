@@ -22,7 +22,10 @@ export function RewardsPage() {
         aria-label={t('column.state')}
         style={{ alignSelf: 'flex-start' }}
         value={state}
-        options={rewardStates.list.map(({ code, ...labels }) => ({ value: code, label: labels[locale()] }))}
+        options={[
+          ...rewardStates.list.map(({ code, ...labels }) => ({ value: code, label: labels[locale()] })),
+          { value: 'appealed' as const, label: t('appeal.tab') },
+        ]}
         onChange={(value) => void navigate({ search: value === 'applied' ? {} : { state: value } })}
       />
       <ListTable
@@ -31,7 +34,9 @@ export function RewardsPage() {
         rowKey={({ id }) => id}
         columns={rewardColumns(t)}
         empty={{
-          title: t(state === 'applied' ? 'reward.noneWaiting' : 'reward.none'),
+          title: t(
+            state === 'appealed' ? 'appeal.none' : state === 'applied' ? 'reward.noneWaiting' : 'reward.none',
+          ),
           text: t('reward.noneHint'),
         }}
         label={t('reward.page')}

@@ -6,12 +6,23 @@ import { api } from '../../../lib/api.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 
-/** Rewards of every campaign in one state or in any, newest first. */
-export function useRewards(state: RewardState | undefined) {
+/** Rewards of every campaign in one state, or those whose appeal waits for an answer, newest first. */
+export function useRewards(shown: RewardState | 'appealed') {
+  const asked = shown === 'appealed' ? { appealed: true as const } : { state: shown };
   return usePages({
-    key: ['campaigns', 'rewards', state],
-    ask: (cursor) => api.listCampaignRewards({ ...(state && { state }), ...(cursor && { cursor }) }),
+    key: ['campaigns', 'rewards', shown],
+    ask: (cursor) => api.listCampaignRewards({ ...asked, ...(cursor && { cursor }) }),
     every: 15_000,
+  });
+}
+
+export function useDecideAppeal() {
+  const { t } = useTranslation('promotions');
+  return useAct({
+    call: (input: InputOf<Schemas['decideRewardAppeal']>, options) => api.decideRewardAppeal(input, options),
+    touches: ['campaigns', 'home', 'audit'],
+    done: ({ state }) =>
+      t(state === 'paid' ? 'appeal.paid' : state === 'applied' ? 'appeal.agreed' : 'appeal.kept'),
   });
 }
 

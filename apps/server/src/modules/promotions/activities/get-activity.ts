@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectOnPage } from '../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from '../eligibility/judge-member.ts';
 import { readMemberView } from '../eligibility/member-view.ts';
+import { groupReasons } from '../limits/group-reasons.ts';
 import { presentReward } from '../rewards/present-reward.ts';
 import { selectRewardsOfStep } from '../rewards/rewards-store.ts';
 import { offerStep } from './offer-step.ts';
@@ -33,7 +34,10 @@ export const getActivity: Operation<
   const titles = { title_zh: terms.zh.title, title_en: terms.en.title };
   return {
     ...activity,
-    reasons: unmet(judgeMember(terms, view)),
+    reasons: unmet([
+      ...judgeMember(terms, view),
+      ...(await groupReasons(app.db, memberId, { kind, no, terms, language })),
+    ]),
     reward: reward ? presentReward({ ...reward, ...titles }, language) : null,
   };
 };

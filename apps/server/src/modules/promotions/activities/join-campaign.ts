@@ -8,7 +8,9 @@ import type { Platform } from '#platform/platform.ts';
 import { activityStatusOf } from '../campaigns/activity-status.ts';
 import { sharePublished, type CampaignWithTerms } from '../campaigns/campaigns-store.ts';
 import { readMemberView } from '../eligibility/member-view.ts';
-import { refuseIneligible } from '../eligibility/refuse-ineligible.ts';
+import { unmet } from '../eligibility/judge-member.ts';
+import { refuseIneligible, refuseReasons } from '../eligibility/refuse-ineligible.ts';
+import { groupReasons } from '../limits/group-reasons.ts';
 import type { CampaignKey } from '../tables.ts';
 
 /**
@@ -33,9 +35,14 @@ export async function joinCampaign(
   if (status !== running || campaign.paused || campaign.closed) throw new AppError('activityEnded');
   const refusal = statusRefusal(account?.status);
   if (refusal?.error === 'memberFrozen') throw refusal;
+  const { terms } = campaign;
   refuseIneligible(
-    campaign.terms,
+    terms,
     await readMemberView(tx, app, memberId, { since: campaign.starts_at, now }),
+    call.language,
+  );
+  refuseReasons(
+    unmet(await groupReasons(tx, memberId, { ...key, terms, language: call.language })),
     call.language,
   );
   return { campaign, now };

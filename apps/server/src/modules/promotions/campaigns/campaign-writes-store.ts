@@ -21,7 +21,7 @@ export async function updatePublished(
 ): Promise<void> {
   await sql`
     update promotions_campaigns set published = ${campaign.published}, published_at = platform_now(),
-      starts_at = ${campaign.startsAt}, ends_at = ${campaign.endsAt}, paused = false, in_review = false
+      starts_at = ${campaign.startsAt}, ends_at = ${campaign.endsAt}, paused = false, stopped_by = null, in_review = false
     where kind = ${campaign.kind} and no = ${campaign.no}`.execute(tx);
 }
 
@@ -33,7 +33,7 @@ export async function updateInReview(tx: Tx, { kind, no }: CampaignKey, inReview
 }
 
 export async function updatePaused(tx: Tx, { kind, no }: CampaignKey, paused: boolean): Promise<void> {
-  await sql`update promotions_campaigns set paused = ${paused} where kind = ${kind} and no = ${no}`.execute(
+  await sql`update promotions_campaigns set paused = ${paused}, stopped_by = null where kind = ${kind} and no = ${no}`.execute(
     tx,
   );
 }

@@ -3,9 +3,20 @@ import { hundredths } from '#modules/turnover';
 import type { Language } from '#platform/errors.ts';
 import { fenOf } from '../eligibility/member-view.ts';
 import { kinds } from '../kinds/registry.ts';
+import { limitFaults } from '../limits/limit-faults.ts';
+import { productFaults } from '../limits/product-faults.ts';
 
 export interface Fault {
-  readonly rule: 'window' | 'budget' | 'turnover' | 'audience' | 'fund' | 'prizes' | 'rehearsal';
+  readonly rule:
+    | 'window'
+    | 'budget'
+    | 'turnover'
+    | 'audience'
+    | 'fund'
+    | 'prizes'
+    | 'rehearsal'
+    | 'limits'
+    | 'product';
   readonly zh: string;
   readonly en: string;
 }
@@ -52,5 +63,5 @@ export function verdictOf(terms: CampaignTerms, now: Date): Fault[] {
       zh: '注册天数条件互相矛盾',
       en: 'The days of registration contradict each other',
     });
-  return [...faults, ...kind.faults(terms, now)];
+  return [...faults, ...limitFaults(terms), ...productFaults(terms), ...kind.faults(terms, now)];
 }

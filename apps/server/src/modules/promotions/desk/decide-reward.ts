@@ -1,4 +1,3 @@
-import { decidedByTwo } from '@fairway/contract/promotions/kinds.ts';
 import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/operator-endpoints.ts';
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
 import { AppError } from '#platform/errors.ts';
@@ -8,7 +7,7 @@ import { push } from '#platform/outbox/push.ts';
 import { kinds } from '../kinds/registry.ts';
 import { updateAgreed, updateDecided } from '../rewards/decisions-store.ts';
 import { withFund } from '../rewards/with-fund.ts';
-import { twoPeopleAbove } from '../rewards/review-bounds.ts';
+import { needsTwoPeople } from '../rewards/review-bounds.ts';
 import { holdReward } from '../rewards/rewards-store.ts';
 
 /**
@@ -28,9 +27,7 @@ export const decideReward: Operation<
     onceInTransaction(app, key, async (tx) => {
       const reward = await holdReward(tx, memberId, rewardId);
       if (reward?.state !== 'applied') throw new AppError('rewardNotWaiting');
-      const needsTwo =
-        decidedByTwo.includes(reward.kind) || (reward.type !== 'points' && reward.amount > twoPeopleAbove);
-      const isFirst = pay && needsTwo && reward.agreed_by === null;
+      const isFirst = pay && needsTwoPeople(reward) && reward.agreed_by === null;
       if (pay && reward.agreed_by === by.id) throw new AppError('approverIsMaker');
       const state = isFirst ? 'applied' : pay ? 'paid' : 'refused';
       if (isFirst) await updateAgreed(tx, reward, by);

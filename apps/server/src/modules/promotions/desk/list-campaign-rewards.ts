@@ -2,19 +2,23 @@ import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/op
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
 import { findMemberNames } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
+import { selectOpenAppeals } from '../appeals/appeals-store.ts';
 import { readIdCursor } from '../rewards/read-id-cursor.ts';
 import { selectRewardPage } from '../rewards/reward-pages-store.ts';
 import { presentOperatorReward } from './present-operator-reward.ts';
 
 const pageSize = 20;
 
-/** Rewards of a campaign or of all, newest first, of one state or of every one. */
+/** Rewards of a campaign or of all, newest first, of one state or of every one, or those whose appeal waits for an answer. */
 export const listCampaignRewards: Operation<
   (typeof promotionOperatorEndpoints)['listCampaignRewards'],
   (typeof promotionOperatorSchemas)['listCampaignRewards']
-> = async (app, _call, { campaign = null, state = null, cursor }) => {
+> = async (app, _call, { campaign = null, state = null, appealed, cursor }) => {
   const before = readIdCursor(cursor);
-  const rows = await selectRewardPage(app.db, { campaign, state, before, limit: pageSize + 1 });
+  const span = { before, limit: pageSize + 1 };
+  const rows = appealed
+    ? await selectOpenAppeals(app.db, span)
+    : await selectRewardPage(app.db, { campaign, state, ...span });
   const page = rows.slice(0, pageSize);
   const names = await findMemberNames(
     app.db,

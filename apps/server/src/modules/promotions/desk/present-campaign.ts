@@ -11,6 +11,7 @@ export function presentCampaign(row: DeskCampaign, sums: readonly CampaignSums[]
     no: row.no,
     title: row.terms.zh.title,
     state: row.state,
+    stoppedBy: row.stopped_by,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     budget: row.terms.budget,

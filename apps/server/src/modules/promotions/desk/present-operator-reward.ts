@@ -1,5 +1,7 @@
 import type { OperatorReward } from '@fairway/contract/promotions/operator-schemas.ts';
 import { paidUndecidedAt } from '../rewards/review-bounds.ts';
+import { addSeconds } from '#platform/clock.ts';
+import { answeredWithin } from '../appeals/appeal-state.ts';
 import { rewardAmount } from '../rewards/reward-amount.ts';
 import type { RewardRow } from '../tables.ts';
 
@@ -24,5 +26,16 @@ export function presentOperatorReward(row: RewardRow, names: ReadonlyMap<string,
     decidedBy: row.decided_name,
     agreedBy: row.agreed_name,
     remark: row.remark,
+    appeal:
+      row.appealed_at && row.appeal_text !== null
+        ? {
+            text: row.appeal_text,
+            at: row.appealed_at.toISOString(),
+            until: addSeconds(row.appealed_at, answeredWithin).toISOString(),
+            granted: row.appeal_granted,
+            by: row.appeal_name,
+            answer: row.appeal_answer,
+          }
+        : null,
   };
 }

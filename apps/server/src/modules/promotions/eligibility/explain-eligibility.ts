@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectPublished } from '../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from './judge-member.ts';
+import { groupReasons } from '../limits/group-reasons.ts';
 import { readMemberView } from './member-view.ts';
 
 /** Every rule of a campaign: what is needed and what the caller has. Throws `activityUnknown`. */
@@ -16,6 +17,11 @@ export const explainEligibility: Operation<
   if (!campaign) throw new AppError('activityUnknown');
   const now = await databaseNow(app.db);
   const view = await readMemberView(app.db, app, call.member.memberId, { since: campaign.starts_at, now });
-  const rules = judgeMember(campaign.terms, view);
+  const { terms } = campaign;
+  const { memberId } = call.member;
+  const rules = [
+    ...judgeMember(terms, view),
+    ...(await groupReasons(app.db, memberId, { kind, no, terms, language: call.language })),
+  ];
   return { eligible: unmet(rules).length === 0, rules };
 };

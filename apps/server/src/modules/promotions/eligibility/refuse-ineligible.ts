@@ -49,6 +49,10 @@ const reasonTexts: Readonly<Record<EligibilityReason['rule'], { zh: Text; en: Te
       need === '0' ? '仅限尚未存过款的会员' : `仅限此前已成功存款 ${need} 次的会员（您为 ${have} 次）`,
     en: ({ need, have }) => `${need} deposits before joining (yours: ${have})`,
   },
+  otherOfGroup: {
+    zh: ({ have }) => `您已参加同组活动“${have}”，同组只能参加一个`,
+    en: ({ have }) => `you take part in “${have}”, and of this group one promotion can be taken`,
+  },
   blacklisted: { zh: () => '您的账户暂不参与优惠活动', en: () => 'your account takes no part in promotions' },
   onBreak: { zh: () => '休息期间不参与优惠活动', en: () => 'no promotions during a break' },
 };

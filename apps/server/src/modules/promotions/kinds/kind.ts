@@ -1,5 +1,6 @@
 import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
+import type { VenueCategory } from '@fairway/contract/venues/categories.ts';
 import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,6 +19,10 @@ interface KindOf<Terms> {
   readonly faults?: (terms: Terms, now: Date) => Fault[];
   /** What a member would have had in past days; without it a rehearsal counts one full gift for each who might take part. */
   readonly rehearse?: (terms: Terms, past: Past) => readonly PastGift[];
+  /** Its rewards are taken one by one, so the caps and the group of the terms are kept; pots and places know none. */
+  readonly keepsLimits?: true;
+  /** The categories of play that each act asks for, acts that leave the choice left out. */
+  readonly asksPlayOf?: (terms: Terms) => readonly (readonly VenueCategory[])[];
   /** What comes back when people refuse a reward of this kind; in the refusal's transaction. */
   readonly refused?: (tx: Tx, app: Platform, reward: RewardRow) => Promise<void>;
   /** What a reward that was given for deposits is still worth when those that stand add up to so much, fen; without it nothing. */
@@ -26,8 +31,12 @@ interface KindOf<Terms> {
   readonly first: (now: Date) => readonly Terms[];
 }
 
-export type AnyKind = Required<Omit<KindOf<CampaignTerms>, 'rehearse'>> &
-  Pick<KindOf<CampaignTerms>, 'rehearse'>;
+export type AnyKind = Required<Omit<KindOf<CampaignTerms>, 'rehearse' | 'keepsLimits'>> &
+  Pick<KindOf<CampaignTerms>, 'rehearse'> & {
+    readonly keepsLimits: boolean;
+    /** Whether a refusal gives something back. */
+    readonly givesBack: boolean;
+  };
 
 /** A line of the registry: what a kind says of its own terms. */
 export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<TermsOf<Kind>>): AnyKind {
@@ -43,6 +52,9 @@ export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<Te
     ...(own.rehearse && { rehearse: (terms, past) => own.rehearse?.(ownTerms(terms), past) ?? [] }),
     refused: async (tx, app, reward) => own.refused?.(tx, app, reward),
     dueFor: (terms, deposited) => own.dueFor?.(ownTerms(terms), deposited) ?? 0n,
+    givesBack: own.refused !== undefined,
+    keepsLimits: own.keepsLimits ?? false,
+    asksPlayOf: (terms) => own.asksPlayOf?.(ownTerms(terms)) ?? [],
     first: own.first,
   };
 }

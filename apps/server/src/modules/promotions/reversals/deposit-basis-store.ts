@@ -63,3 +63,13 @@ export async function sumOfBasis(tx: Tx, { shard_id, id }: RewardRow): Promise<b
   );
   return rows[0]?.sum ?? 0n;
 }
+
+/** Whether a deposit under a reward was taken back. */
+export async function hasLostBasis(tx: Tx, { shard_id, id }: RewardRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from promotions_reward_deposits b
+    join promotions_reversed_deposits d
+      on d.shard_id = b.shard_id and d.member_id = b.member_id and d.ref = b.ref and d.settled_at = b.settled_at
+    where b.shard_id = ${shard_id} and b.reward_id = ${id} limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { CampaignKey, RewardRow } from '../tables.ts';
 import type { TitledReward } from './reward-pages-store.ts';
 import { reviewedAbove } from './review-bounds.ts';
+import { keepLimits } from '../limits/keep-limits.ts';
 import { insertBasis } from '../reversals/deposit-basis-store.ts';
 import type { DepositBasis } from '../reversals/deposit-basis.ts';
 import { refuseReversed } from '../reversals/refuse-reversed.ts';
@@ -36,7 +37,8 @@ export interface Given {
 
 /**
  * Gives a member a reward, once a step and period: paid at once, or left to people. Throws `applyUnderReview` and `rewardAlreadyClaimed` for
- * one that is there, `taskUnfinished` where a deposit that it rests on was taken back, and what `pay` throws.
+ * one that is there, `taskUnfinished` where a deposit that it rests on was taken back, and what
+ * `keepLimits` and `pay` throw.
  */
 export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given): Promise<TitledReward> {
   const { memberId, campaign, step, period, terms, amount } = given;
@@ -66,6 +68,7 @@ export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given):
     const there = await holdRewardOf(tx, memberId, { kind, no, step, period });
     throw new AppError(there?.state === 'applied' ? 'applyUnderReview' : 'rewardAlreadyClaimed');
   }
+  await keepLimits(tx, app, { memberId, campaign, terms, amount, type });
   if (deposits.length > 0) await insertBasis(tx, reward, deposits);
   if (!isReviewed) await pay(tx, { ...reward, shard_id: shardOf(memberId) });
   const row = await holdRewardOf(tx, memberId, { kind, no, step, period });

@@ -1,5 +1,6 @@
 import type { OwnReward } from '@fairway/contract/promotions/schemas.ts';
 import type { Language } from '#platform/errors.ts';
+import { mayAppeal, ownAppeal } from '../appeals/appeal-state.ts';
 import { paidUndecidedAt } from './review-bounds.ts';
 import { rewardAmount } from './reward-amount.ts';
 import type { TitledReward } from './reward-pages-store.ts';
@@ -26,6 +27,8 @@ export function presentReward(row: TitledReward, language: Language): OwnReward 
           amount: rewardAmount({ type: row.type, amount: row.reversed }),
         }
       : null,
+    mayAppeal: mayAppeal(row),
+    appeal: ownAppeal(row),
     remark: row.state === 'refused' ? row.remark : null,
   };
 }

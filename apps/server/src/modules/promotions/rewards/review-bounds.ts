@@ -6,6 +6,11 @@ import type { RewardRow } from '../tables.ts';
 export const reviewedAbove = 100_000n;
 export const twoPeopleAbove = 500_000n;
 
+/** Whether two people have to agree before it is paid. */
+export function needsTwoPeople({ kind, type, amount }: Pick<RewardRow, 'kind' | 'type' | 'amount'>): boolean {
+  return decidedByTwo.includes(kind) || (type !== 'points' && amount > twoPeopleAbove);
+}
+
 /** So long people have to decide, seconds: what the rules have given is paid then, whatever its amount. */
 export const decidedWithin = 48 * 3600;
 

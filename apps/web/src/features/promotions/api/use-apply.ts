@@ -27,6 +27,7 @@ const reads = [
   'listPushOffers',
   'listHappySends',
   'getContentForm',
+  'explainProgress',
 ];
 
 /** A function that asks again for everything that a reward changes, the money in the header among it. */

@@ -10,6 +10,7 @@ import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useActivity } from '../api/use-activity.ts';
 import { campaignNumber } from '../parts/campaign-number.ts';
 import { CampaignHero } from './campaign-hero.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 import { ThreeLines } from './three-lines.tsx';
 import { UnknownCampaign } from './unknown-campaign.tsx';
@@ -58,6 +59,7 @@ export function CampaignPage({ kind, no, renderAct, renderBody }: CampaignPagePr
         <div className={styles.main}>
           <ThreeLines activity={activity} />
           {renderBody?.(activity)}
+          <ProgressPanel activity={activity} />
           <TermsPanel activity={activity} />
         </div>
         <aside className={styles.aside}>{renderAct(activity)}</aside>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { clockTime } from '../parts/deadline.tsx';
 import { RewardTag } from './reward-tag.tsx';
+import { AppealNote } from './appeal-note.tsx';
 import { reversalText } from './reversal-text.ts';
 import { worthOfReward } from './worth-of-reward.ts';
 import styles from './rewards.module.css';
@@ -35,6 +36,7 @@ export function RewardRow({ reward }: { reward: OwnReward }) {
         )}
         {reversal && <span className={styles.note}>{reversalText(t, reward, reversal)}</span>}
         {remark !== null && remark !== '' && <span className={styles.note}>{remark}</span>}
+        <AppealNote reward={reward} />
       </td>
       <td>
         <time dateTime={at}>{formatTime(at, 'exact')}</time>

@@ -6,11 +6,13 @@ import { firstDepositAgain, firstDepositFirst } from './first-deposit-gifts.ts';
 export const depositFirstKind = defineKind('depositFirst', {
   oneMember: ({ most }) => fenOf(most),
   rehearse: rehearseDepositGift,
+  keepsLimits: true,
   first: firstDepositFirst,
 });
 
 export const depositAgainKind = defineKind('depositAgain', {
   oneMember: ({ most }) => fenOf(most),
   rehearse: rehearseDepositGift,
+  keepsLimits: true,
   first: firstDepositAgain,
 });

@@ -14,5 +14,6 @@ export const luxuryKind = defineKind('luxury', {
     return faults;
   },
   refused: async (tx, app, reward) => returnPoints(tx, app, reward, await undoClaim(tx, reward)),
+  keepsLimits: true,
   first: firstLuxuries,
 });

@@ -10,6 +10,7 @@ export const newTaskKind = defineKind('newTask', {
   oneMember: (terms) =>
     [...tasksOf(terms).map(({ amount }) => amount), ...awardsOf(terms)].reduce((sum, one) => sum + one, 0n),
   faults,
+  asksPlayOf: ({ games }) => games.map((category) => [category]),
   first: firstNewTasks,
 });
 

@@ -5,11 +5,13 @@ import { firstDetails, firstDisplays } from './first-pages.ts';
 
 export const offerKind = defineKind('offer', {
   oneMember: ({ reward }) => fenOf(reward),
+  keepsLimits: true,
   first: firstOffers,
 });
 
 export const detailsKind = defineKind('details', {
   oneMember: ({ reward }) => fenOf(reward),
+  keepsLimits: true,
   first: firstDetails,
 });
 

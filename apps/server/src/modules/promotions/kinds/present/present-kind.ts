@@ -18,5 +18,6 @@ export const presentKind = defineKind('present', {
     return faults;
   },
   refused: async (tx, _app, reward) => void (await undoClaim(tx, reward)),
+  keepsLimits: true,
   first: firstPresents,
 });

@@ -12,5 +12,6 @@ export const scoreKind = defineKind('score', {
     return faults;
   },
   refused: async (tx, _app, reward) => void (await undoClaim(tx, reward)),
+  keepsLimits: true,
   first: firstScores,
 });

@@ -11,5 +11,6 @@ export const superGiftKind = defineKind('superGift', {
       ? []
       : [{ rule: 'budget', zh: '档位须递增且金额大于 0', en: 'Tiers must rise and give something' }],
   dueFor: (terms, deposited) => bonusOf(tiersOf(terms), deposited),
+  keepsLimits: true,
   first: firstSuperGifts,
 });
