@@ -272,6 +272,12 @@ grant select (id, room_no, anchor_id, status, created_at, started_at, interrupte
 grant select (id, anchor_id, no, share_percent, status, proposed_by, proposed_at, agreed_at, in_force_at, replaced_at) on live_contracts to
   fairway_report;
 grant select (shard_id, member_id, anchor_id, followed_at) on live_follows to fairway_report;
+grant select (room_no, board, began, member_id, coins, reached_at, shown) on live_gift_boards to fairway_report;
+grant select (anchor_id, day, coins, anchor_coins, carried, closed_at) on live_gift_days to fairway_report;
+grant select (shard_id, gift_id, member_id, cause, return_transfer, at) on live_gift_returns to fairway_report;
+grant select (shard_id, member_id, id, gift_no, room_no, broadcast_id, anchor_id, gift, name_zh, name_en, art, price_version, count, coins,
+  share_percent, contract_version, streak_id, streak_no, shown, send_most, day_most, week_most, month_most, total_most, gift_transfer,
+  sent_at) on live_gifts to fairway_report;
 grant select (broadcast_id, segments, head, at) on live_heads to fairway_report;
 grant select (day, room_no, since) on live_previews to fairway_report;
 grant select (shard_id, member_id, schedule_id, asked_at, reminded_at) on live_reminders to fairway_report;
@@ -327,6 +333,23 @@ grant select (shard_id, member_id, no, round, place, side, team, picked_at, outc
 grant select (shard_id, member_id, no, day, signed_at) on promotions_package_signs to fairway_report;
 grant select (shard_id, member_id, gift, period, reward_id, given_at) on promotions_vip_gifts to fairway_report;
 grant select (hash, kind, no, number, editor_id, editor_name, created_at) on promotions_versions to fairway_report;
+
+-- chat: who did what when, without what was written
+grant select (room_no, last_n, status, slow_seconds, followed_minutes, vip_from, unique_text, kit_only, hold_back_seconds, entrance,
+  switched_on, online, counted_at) on chat_rooms to fairway_report;
+grant select (member_id, user_no, silent_entry, created_at) on chat_users to fairway_report;
+grant select (room_no, n, id, at, kind, member_id, removed_at, removed_by) on chat_items to fairway_report;
+grant select (room_no, member_id, named_by, named_at) on chat_admins to fairway_report;
+grant select (id, member_id, room_no, muted_by, muted_by_role, muted_at, until, freed_at, freed_by, appealed_at, appeal_decided_at,
+  appeal_decided_by) on chat_mutes to fairway_report;
+grant select (item_id, room_no, member_id, removed_at, removed_by, removed_by_role) on chat_removed to fairway_report;
+grant select (id, room_no, member_id, held_at, decided_at, decided_by, released) on chat_held to fairway_report;
+grant select (id, item_id, room_no, reporter_id, writer_id, reason, reported_at, decided_at, decided_by, decision) on chat_reports to
+  fairway_report;
+grant select (order_no, room_no, member_id, bet_id, odds, pushed_at) on chat_pushed_orders to fairway_report;
+grant select (order_no, member_id, copied_at) on chat_order_copies to fairway_report;
+grant select (kind, no, starts_at, ends_at, changed_at) on chat_campaigns to fairway_report;
+grant select (id, room_no, kind, no, path, pushed_by, pushed_at) on chat_activity_pushes to fairway_report;
 
 -- messages
 grant select (member_id, broadcast_id, read_at, deleted_at) on messages_broadcast_marks to fairway_report;

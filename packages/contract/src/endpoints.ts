@@ -82,6 +82,7 @@ import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
 import { lotteryEndpoints } from './lottery/endpoints.ts';
+import { chatDeskEndpoints } from './chat/desk-endpoints.ts';
 import { chatMessageEndpoints } from './chat/message-endpoints.ts';
 import { chatPowerEndpoints } from './chat/power-endpoints.ts';
 import { chatPushEndpoints } from './chat/push-endpoints.ts';
@@ -89,6 +90,7 @@ import { chatRoomEndpoints } from './chat/room-endpoints.ts';
 import { anchorEndpoints } from './live/anchor-endpoints.ts';
 import { liveOperatorEndpoints } from './live/operator-endpoints.ts';
 import { giftEndpoints } from './live/gift-endpoints.ts';
+import { giftDeskEndpoints } from './live/gift-desk-endpoints.ts';
 import { popularLiveEndpoints } from './live/popular-endpoints.ts';
 import { liveScheduleEndpoints } from './live/schedule-endpoints.ts';
 import { studioEndpoints } from './live/studio-endpoints.ts';
@@ -138,6 +140,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...popularLiveEndpoints,
   ...giftEndpoints,
+  ...giftDeskEndpoints,
   ...liveVideoEndpoints,
   ...anchorEndpoints,
   ...liveScheduleEndpoints,
@@ -147,6 +150,7 @@ export const endpoints = {
   ...chatRoomEndpoints,
   ...chatPowerEndpoints,
   ...chatPushEndpoints,
+  ...chatDeskEndpoints,
   ...promotionEndpoints,
   ...signEndpoints,
   ...newTaskEndpoints,

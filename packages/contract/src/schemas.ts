@@ -84,12 +84,14 @@ import { vipGiftSchemas } from './promotions/vip-gifts/schemas.ts';
 import { beaconSchemas } from './beacon/schemas.ts';
 import { chaseSchemas } from './lottery/chase-schemas.ts';
 import { lotterySchemas } from './lottery/schemas.ts';
+import { chatDeskSchemas } from './chat/desk-schemas.ts';
 import { chatMessageSchemas } from './chat/message-schemas.ts';
 import { chatPowerSchemas } from './chat/power-schemas.ts';
 import { chatPushSchemas } from './chat/push-schemas.ts';
 import { chatRoomSchemas } from './chat/room-schemas.ts';
 import { anchorSchemas } from './live/anchor-schemas.ts';
 import { liveOperatorSchemas } from './live/operator-schemas.ts';
+import { giftDeskSchemas } from './live/gift-desk-schemas.ts';
 import { giftSchemas } from './live/gift-schemas.ts';
 import { popularLiveSchemas } from './live/popular-schemas.ts';
 import { liveScheduleSchemas } from './live/schedule-schemas.ts';
@@ -208,6 +210,7 @@ export const schemas = {
   ...lotteryOperatorSchemas,
   ...popularLiveSchemas,
   ...giftSchemas,
+  ...giftDeskSchemas,
   ...liveVideoSchemas,
   ...anchorSchemas,
   ...liveScheduleSchemas,
@@ -217,6 +220,7 @@ export const schemas = {
   ...chatRoomSchemas,
   ...chatPowerSchemas,
   ...chatPushSchemas,
+  ...chatDeskSchemas,
   ...gameOperatorSchemas,
   ...returnsSchemas,
   ...vipSchemas,

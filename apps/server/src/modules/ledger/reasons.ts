@@ -78,6 +78,8 @@ export const reasons = {
   gift: { code: 62, gives: ['coins'], takes: ['anchorPayable', 'coinRevenue'] },
   giftReversal: { code: 63, gives: ['anchorPayable', 'coinRevenue'], takes: ['coins'] },
   anchorPayout: { code: 64, gives: ['anchorPayable'], takes: ['payouts', 'fees', 'coinRevenue'] },
+  /** The house's part of a day's gifts. */
+  anchorShare: { code: 65, gives: ['anchorPayable'], takes: ['coinRevenue'] },
   bonus: { code: 70, gives: ['promotions'], takes: ['center', 'venue', 'coins'] },
   bonusReversal: { code: 71, gives: ['center', 'venue', 'coins', 'debt'], takes: ['promotions'] },
   rebate: { code: 72, gives: ['promotions', 'campaign'], takes: ['center', 'venue'] },

@@ -17,7 +17,7 @@ import { cleanUpPreviewsJob } from './video/clean-up-previews.job.ts';
 export const liveMount: ModuleMount = {
   name: 'live',
   routes: [...liveRoutes, ...giftParts.routes],
-  operatorRoutes: liveOperatorRoutes,
+  operatorRoutes: [...liveOperatorRoutes, ...giftParts.operatorRoutes],
   extensions: [proposalKinds.provide(contractProposal), ...giftParts.extensions],
   jobs: [
     keepMatchRoomsJob,
@@ -28,6 +28,7 @@ export const liveMount: ModuleMount = {
     setDelayJob,
     cleanUpPreviewsJob,
     keepStudioJob,
+    ...giftParts.jobs,
   ],
   seed: seedLive,
 };

@@ -1,1 +1,2 @@
 export { coinUses, type CoinUse } from './coins/coin-uses.ts';
+export { dayBefore } from './yeb/interest-days.ts';

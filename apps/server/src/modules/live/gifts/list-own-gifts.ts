@@ -1,12 +1,10 @@
 import { uuid } from '@fairway/contract/fields.ts';
 import type { giftEndpoints } from '@fairway/contract/live/gift-endpoints.ts';
 import type { giftSchemas } from '@fairway/contract/live/gift-schemas.ts';
-import { takeBackSeconds, type GiftState } from '@fairway/contract/live/gifts.ts';
-import { addSeconds } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { giftStateOf } from './gift-state.ts';
 import { selectOwnGifts } from './gifts-store.ts';
-import type { EndedGiftRow } from './tables.ts';
 import { anchorWorthOf, worthOf } from './worth.ts';
 
 const pageSize = 20;
@@ -42,9 +40,3 @@ export const listOwnGifts: Operation<
     next: last?.id ?? null,
   };
 };
-
-/** How a gift stands at an instant. */
-export function giftStateOf({ cause, sent_at: sentAt }: EndedGiftRow, now: Date): GiftState {
-  if (cause) return cause;
-  return now <= addSeconds(sentAt, takeBackSeconds) ? 'booked' : 'final';
-}

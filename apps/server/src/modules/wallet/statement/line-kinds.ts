@@ -50,6 +50,7 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   rebate: 'bonus',
   promotionFund: 'other',
   promotionFundBack: 'other',
+  anchorShare: 'other',
   bucketRefill: 'other',
   promotionAward: 'bonus',
   bonusRelease: 'bonus',

@@ -1,25 +1,27 @@
-import { coin, type Money } from '@fairway/money';
+import { coin, Fraction, type Money } from '@fairway/money';
 import { accountsOf, lockAccounts, move, postTransfers, type Leg } from '#modules/ledger';
+import { siteDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
+import { selectDayUpTo } from '../days/days-store.ts';
 import { selectGift } from '../gifts-store.ts';
 import type { EndedGiftRow } from '../tables.ts';
 import { insertReturn, type NewReturn } from './returns-store.ts';
 
 /**
- * Gives a gift back in the caller's transaction: the coins, the boards and the giver's sums, with the news. `fromHouse`: coins of it that were
- * shared out to the house already; the rest comes from what is payable to the anchor. The accounts are held first, the giver's sums last, as a
+ * Gives a gift back in the caller's transaction: the coins, the boards and the giver's sums, with the news. After its day was closed the house's
+ * part comes from the house, rounded so that no anchor gives more than was left there; before, all is still payable. The accounts are held first, the giver's sums last, as a
  * gift does it. Answers the giver's coins. Throws `refusal` where it went back already or is not within its time.
  */
 export async function giveBack(
   tx: Tx,
   app: Platform,
   gift: EndedGiftRow,
-  { cause, fromHouse, refusal }: { cause: NewReturn['cause']; fromHouse: bigint; refusal: AppError },
+  { cause, refusal }: { cause: NewReturn['cause']; refusal: AppError },
 ): Promise<Money> {
   const own = accountsOf(gift.member_id);
   const payable = own.house('anchorPayable', 'COIN', gift.anchor_id);
@@ -28,6 +30,7 @@ export async function giveBack(
   if ((await selectGift(tx, gift.gift_no))?.cause) throw refusal;
 
   const at = app.clock.now();
+  const fromHouse = await sharedToHouse(tx, app, gift);
   const fromAnchor = gift.coins - fromHouse;
   const parts: Leg[][] = [];
   if (fromAnchor > 0n) parts.push(move(payable, own.coins(), coin(fromAnchor)));
@@ -64,4 +67,13 @@ export async function giveBack(
   });
   await push(tx, app, 'memberWallet', { memberId: gift.member_id }, { cause: 'coins' });
   return balances.of(own.coins());
+}
+
+/** Coins of a gift that went to the house when its day was closed; none before. */
+async function sharedToHouse(tx: Tx, app: Platform, gift: EndedGiftRow): Promise<bigint> {
+  const day = siteDay(gift.sent_at, app.config.siteTimeZone);
+  const closed = await selectDayUpTo(tx, gift.anchor_id, day);
+  if (closed?.day !== day) return 0n;
+  const anchors = Fraction.of(gift.coins * BigInt(gift.share_percent), 100n).roundTo(0, 'down');
+  return gift.coins - anchors;
 }

@@ -25,7 +25,6 @@ export const undoGift: Operation<
 
     const balance = await giveBack(tx, app, gift, {
       cause: 'takenBack',
-      fromHouse: 0n,
       refusal: new AppError('giftFinal'),
     });
 

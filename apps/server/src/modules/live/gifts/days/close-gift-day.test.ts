@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findingsOf } from '../../../../testing/fund-member.ts';
+import { createGiftTest, type GiftTest } from '../testing/gift-test.ts';
+import { closeGiftDay } from './close-gift-day.ts';
+
+let test: GiftTest;
+beforeAll(async () => {
+  test = await createGiftTest();
+});
+afterAll(async () => {
+  expect(await findingsOf(test.app)).toEqual([]);
+  await test.end();
+});
+
+it('leaves the anchor the share of the contract, once, and a refund takes from each what it got', async () => {
+  const room = await test.anchorRoom('日结');
+  const givers = await Promise.all(
+    Array.from({ length: 5 }, (_, place) => test.giver(`DayGiver${place}`, 100n)),
+  );
+  const sent: string[] = [];
+  for (const giver of givers) {
+    const { giftNo } = await giver.api.sendGift(test.tap(room, { giftId: 'beer', count: 1 }), test.once());
+    sent.push(giftNo);
+  }
+  const rose = await givers[0]?.api.sendGift(test.tap(room), test.once());
+  expect(rose?.coins).toBe('1');
+  expect(await test.payable(room.anchorId)).toBe(51n);
+
+  // 51 at 45 %: 22.95, of which 22 are the anchor's and 0.95 counts on the next day.
+  await Promise.all(Array.from({ length: 3 }, () => closeGiftDay(test.app, '2026-08-15')));
+  await closeGiftDay(test.app, '2026-08-15');
+  expect(await test.payable(room.anchorId)).toBe(22n);
+
+  // A refund of ten: 4 from the anchor, the house's 6 from the house.
+  const [lead, second] = [await test.operator('anchor-manager'), await test.operator('anchor-manager')];
+  test.clock.advance({ seconds: 60 });
+  const refund = { giftNo: sent[1] ?? '', reason: '会员误操作，核实后退还' };
+  const { proposalId } = await lead.api.proposeGiftRefund(refund, test.once());
+  await expect(lead.api.approveProposal({ id: proposalId }, test.once())).rejects.toMatchObject({
+    code: expect.any(Number),
+  });
+  await second.api.approveProposal({ id: proposalId }, test.once());
+  const auditor = await test.operator('auditor');
+  expect((await auditor.api.listAudit({ action: 'proposeGiftRefund' })).rows).toMatchObject([
+    { objectKind: 'gift', objectId: refund.giftNo, reason: refund.reason },
+  ]);
+  expect(await givers[1]?.coins()).toBe('100');
+  expect(await test.payable(room.anchorId)).toBe(18n);
+  await expect(lead.api.proposeGiftRefund(refund, test.once())).rejects.toMatchObject({
+    error: 'giftNotRefundable',
+  });
+  const { ranks } = await test.visitor.listGiftRanks({ chatRoomNo: room.chatRoomNo, board: 'day' });
+  expect(ranks.map(({ coins }) => coins)).toEqual([11, 10, 10, 10]);
+});
+
+it('refunds no gift that can still be taken back, and shows the desk who gives most', async () => {
+  const room = await test.anchorRoom('守望');
+  const giver = await test.giver('DeskGiver', 2_000n);
+  const manager = await test.operator('anchor-manager');
+  const { giftNo } = await giver.api.sendGift(test.tap(room, { giftId: 'rocket' }), test.once());
+  const reason = '会员误操作，核实后退还';
+  await expect(manager.api.proposeGiftRefund({ giftNo, reason }, test.once())).rejects.toMatchObject({
+    error: 'giftNotRefundable',
+  });
+  await expect(
+    manager.api.proposeGiftRefund({ giftNo: 'GF260815000000000000', reason }, test.once()),
+  ).rejects.toMatchObject({ error: 'giftNotFound' });
+  const { gifts } = await manager.api.searchGifts({ memberName: 'DeskGiver' });
+  expect(gifts).toMatchObject([
+    { giftNo, memberName: 'DeskGiver', coins: 1314, worth: '131.40', sharePercent: 45, state: 'booked' },
+  ]);
+  expect((await manager.api.searchGifts({ memberName: 'NobodyHere' })).gifts).toEqual([]);
+  const { flags } = await manager.api.listTipFlags({});
+  expect(flags).toMatchObject([{ memberName: 'DeskGiver', coins: 1314, all: 1314, percent: 100 }]);
+});
