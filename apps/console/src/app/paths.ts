@@ -40,6 +40,7 @@ export const paths = {
   messages: '/console/messages',
   feedback: '/console/feedback',
   callBacks: '/console/call-requests',
+  chats: '/console/chats',
   site: '/console/site',
   content: '/console/content',
   audit: '/console/audit',

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { rootRoute, shellRoute } from './routes/frames.tsx';
 import { cashierRoutes } from './routes/cashier-routes.tsx';
+import { chatRoutes } from './routes/chat-routes.tsx';
 import { contentRoutes } from './routes/content-routes.tsx';
 import { freeRoundsRoutes } from './routes/free-rounds-routes.tsx';
 import { gamesRoutes } from './routes/games-routes.tsx';
@@ -32,6 +33,7 @@ const shell = shellRoute.addChildren([
   ...freeRoundsRoutes,
   ...messagesRoutes,
   ...supportRoutes,
+  ...chatRoutes,
   ...siteRoutes,
   ...contentRoutes,
   ...operatorsRoutes,

@@ -14,6 +14,7 @@ import type promotions from '../../locales/zh-CN/promotions.json';
 import type proposals from '../../locales/zh-CN/proposals.json';
 import type shell from '../../locales/zh-CN/shell.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
+import type chat from '../../locales/zh-CN/chat.json';
 import type support from '../../locales/zh-CN/support.json';
 import type vip from '../../locales/zh-CN/vip.json';
 import type venues from '../../locales/zh-CN/venues.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       proposals: typeof proposals;
       shell: typeof shell;
       site: typeof site;
+      chat: typeof chat;
       support: typeof support;
       vip: typeof vip;
       venues: typeof venues;

@@ -38,5 +38,7 @@ export const auditObjectKinds = [
   'campaign',
   'campaignReward',
   'happyList',
+  'chatMessage',
+  'chatMember',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

@@ -7,6 +7,7 @@ import {
   BankOutlined,
   BlockOutlined,
   CheckSquareOutlined,
+  CommentOutlined,
   ControlOutlined,
   CrownOutlined,
   DesktopOutlined,
@@ -135,6 +136,12 @@ export const menuGroups: readonly MenuGroup[] = [
         path: paths.feedback,
         icon: <MessageOutlined />,
         permission: 'feedback.read',
+      },
+      {
+        label: 'menu.chats',
+        path: paths.chats,
+        icon: <CommentOutlined />,
+        permission: 'live.read',
       },
       {
         label: 'menu.callBacks',

@@ -1,6 +1,8 @@
 import { roomAudiences } from '#modules/live';
 import type { ModuleMount } from '../mount.ts';
+import { freeUnansweredJob } from './desk/free-unanswered.job.ts';
 import { sayGift, sayGiftBack } from './gifts/say-gifts.ts';
+import { chatOperatorRoutes } from './operator-routes.ts';
 import { keepCampaigns } from './pushes/keep-campaigns.ts';
 import { chatMessageRoutes, chatPowerRoutes, chatPushRoutes, chatRoomRoutes } from './routes.ts';
 import { speakStats } from './stat/publish-stats.ts';
@@ -9,6 +11,8 @@ import { chatAudience } from './stat/room-audience.ts';
 export const chatMount: ModuleMount = {
   name: 'chat',
   routes: [...chatMessageRoutes, ...chatRoomRoutes, ...chatPowerRoutes, ...chatPushRoutes],
+  operatorRoutes: chatOperatorRoutes,
+  jobs: [freeUnansweredJob],
   subscribers: [keepCampaigns, sayGift, sayGiftBack],
   extensions: [roomAudiences.provide(chatAudience)],
   speak: speakStats,
