@@ -1,6 +1,8 @@
 import { chatTextLength, clipChatText } from '@fairway/contract/chat/texts.ts';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
+import { IconLink } from '@fairway/ui/icons/action.tsx';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@tanstack/react-router';
@@ -11,14 +13,16 @@ import { chatForm } from '../api/chat-form.ts';
 import type { ChatSession } from '../state/chat-session.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import { MutedNotice } from './muted-notice.tsx';
+import { ShareOrderDialog } from './share-order-dialog.tsx';
 import styles from './chat.module.css';
 
 /** Where one writes, or why one cannot. A refused text stays in the box. */
 export function ChatBox({ state, session }: { state: ChatState; session: ChatSession }) {
   const { t } = useTranslation('chat');
-  const { userStatus, status, admin, chatRoomNo, wordLimit } = state;
+  const { userStatus, status, admin, chatRoomNo, matchId, wordLimit } = state;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
+  const [sharing, setSharing] = useState(false);
   // The same text sent again after a lost answer is the same message.
   const clientId = useRef(randomUuid());
 
@@ -61,18 +65,30 @@ export function ChatBox({ state, session }: { state: ChatState; session: ChatSes
     }
   };
   return (
-    <form className={styles.box} onSubmit={(event) => void send(event)}>
-      <input
-        aria-label={t('box.label')}
-        placeholder={t('box.hint')}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-        autoComplete="off"
-      />
-      <span className={styles.count}>{t('box.count', { count: chatTextLength(text), max: wordLimit })}</span>
-      <Button type="submit" size="s" pill loading={busy}>
-        {t('box.send')}
-      </Button>
-    </form>
+    <>
+      <form className={styles.box} onSubmit={(event) => void send(event)}>
+        {matchId !== '' && (
+          <IconButton size="s" label={t('share.button')} onClick={() => setSharing(true)}>
+            <IconLink size={18} />
+          </IconButton>
+        )}
+        <input
+          aria-label={t('box.label')}
+          placeholder={t('box.hint')}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          autoComplete="off"
+        />
+        <span className={styles.count}>
+          {t('box.count', { count: chatTextLength(text), max: wordLimit })}
+        </span>
+        <Button type="submit" size="s" pill loading={busy}>
+          {t('box.send')}
+        </Button>
+      </form>
+      {sharing && (
+        <ShareOrderDialog chatRoomNo={chatRoomNo} matchId={matchId} onClose={() => setSharing(false)} />
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import type { ChatSession } from '../state/chat-session.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import { ActivitiesDialog } from './activities-dialog.tsx';
 import { MutedListDialog } from './muted-list-dialog.tsx';
+import { useSilentEntry } from './use-silent-entry.ts';
 
 /** Seconds of the slow mode that is one press away. */
 const slowSeconds = 5;
@@ -20,7 +21,8 @@ const slowSeconds = 5;
 export function RoomMenu({ session, state }: { session: ChatSession; state: ChatState }) {
   const { t } = useTranslation('chat');
   const [open, setOpen] = useState<'list' | 'activities'>();
-  const { admin, chatRoomNo, setup, switchedOn } = state;
+  const { admin, chatRoomNo, setup, switchedOn, userStatus } = state;
+  const { silent, change: enterSilently } = useSilentEntry(chatRoomNo, userStatus !== 3);
   const run = (act: () => Promise<unknown>) => () =>
     void act().then(
       () => {
@@ -59,16 +61,26 @@ export function RoomMenu({ session, state }: { session: ChatSession; state: Chat
     label: t('room.clear'),
     onSelect: () => session.removeMessages(),
   };
+  const ofMembers: MenuItem[] =
+    silent === undefined
+      ? []
+      : [
+          {
+            key: 'silent',
+            label: t(silent ? 'room.silentOff' : 'room.silentOn'),
+            onSelect: () => enterSilently(!silent),
+          },
+        ];
   return (
     <>
-      {admin ? (
+      {ofMembers.length > 0 ? (
         <Menu
           trigger={
-            <IconButton size="s" label={t('room.menu')}>
+            <IconButton size="s" label={t(admin ? 'room.menu' : 'room.own')}>
               <IconSliders size={16} />
             </IconButton>
           }
-          items={[clear, ...ofAdmins]}
+          items={[clear, ...ofMembers, ...(admin ? ofAdmins : [])]}
         />
       ) : (
         <IconButton size="s" label={t('room.clear')} onClick={clear.onSelect}>
