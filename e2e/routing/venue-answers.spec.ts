@@ -18,7 +18,9 @@ test.describe('venue pages', () => {
     await expect(page.locator('iframe')).toBeVisible();
   });
 
-  test('a hall lists the venues of its category, and the header leads there', async ({ page }) => {
+  test('a hall lists the venues of its category, and the header leads there [ROUTE-046] [ROUTE-047] [ROUTE-052] [ROUTE-053] [ROUTE-054] [ROUTE-055]', async ({
+    page,
+  }) => {
     for (const { paths, categoryCode, heading } of [
       { paths: ['/app/gaming', '/app/eGaming/1', '/app/eGaming/1/abc'], categoryCode: 'dj', heading: '电竞' },
       { paths: ['/app/realbet'], categoryCode: 'zr', heading: '真人' },

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { cashierCentreRoutes } from './routes/cashier-routes.tsx';
 import { contentRoutes, contentSoloRoutes } from './routes/content-routes.tsx';
 import { memberRoute, myCentreRoute, rootRoute, shellRoute } from './routes/frames.tsx';
+import { liveRoutes } from './routes/live-routes.tsx';
 import { membersCentreRoutes, membersRoutes } from './routes/members-routes.tsx';
 import { messagesCentreRoutes } from './routes/messages-routes.tsx';
 import { promotionsRoutes } from './routes/promotions-routes.tsx';
@@ -26,6 +27,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...sportsRoutes,
   ...venuesRoutes,
+  ...liveRoutes,
   ...vipRoutes,
   ...promotionsRoutes,
   ...contentRoutes,

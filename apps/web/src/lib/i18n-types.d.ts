@@ -1,5 +1,6 @@
 import type breakout from '../../locales/zh-CN/breakout.json';
 import type cashier from '../../locales/zh-CN/cashier.json';
+import type chat from '../../locales/zh-CN/chat.json';
 import type contentForm from '../../locales/zh-CN/contentForm.json';
 import type content from '../../locales/zh-CN/content.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
@@ -12,6 +13,8 @@ import type games from '../../locales/zh-CN/games.json';
 import type gifts from '../../locales/zh-CN/gifts.json';
 import type guess from '../../locales/zh-CN/guess.json';
 import type home from '../../locales/zh-CN/home.json';
+import type live from '../../locales/zh-CN/live.json';
+import type liveGifts from '../../locales/zh-CN/liveGifts.json';
 import type lottery from '../../locales/zh-CN/lottery.json';
 import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
@@ -49,6 +52,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       cashier: typeof cashier;
+      chat: typeof chat;
       content: typeof content;
       contentForm: typeof contentForm;
       downloads: typeof downloads;
@@ -61,6 +65,8 @@ declare module 'i18next' {
       gifts: typeof gifts;
       guess: typeof guess;
       home: typeof home;
+      live: typeof live;
+      liveGifts: typeof liveGifts;
       lottery: typeof lottery;
       matching: typeof matching;
       members: typeof members;

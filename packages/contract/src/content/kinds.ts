@@ -58,6 +58,7 @@ export const navigationKeys = [
   'egames',
   'chess',
   'fishing',
+  'rooms',
   'activity',
   'vip',
   'news',

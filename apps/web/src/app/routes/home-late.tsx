@@ -1,6 +1,7 @@
 import { HomeFloatWindow } from '../../features/content/float-window/home-float-window.tsx';
 import { HomePopups } from '../../features/content/popups/home-popups.tsx';
 import { DownloadWidget } from '../../features/downloads/download-widget.tsx';
+import { PrefetchHallPictures } from '../../features/live/anchor-game/prefetch-hall-pictures.tsx';
 import { Optional } from '../../lib/faults/optional.tsx';
 
 export { HomeNotices } from '../../features/messages/home/home-notices.tsx';
@@ -11,6 +12,7 @@ export function HomeExtras() {
     <>
       <HomeFloatWindow />
       <HomePopups />
+      <PrefetchHallPictures />
       <Optional>
         <DownloadWidget />
       </Optional>

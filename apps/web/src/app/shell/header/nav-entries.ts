@@ -23,6 +23,7 @@ export const navEntries: readonly NavEntry[] = [
   { to: paths.lottery, label: 'lottery', hallOf: 'cp' },
   { to: paths.chess, label: 'chess', hallOf: 'qp' },
   { to: '/app/fishing/1', label: 'fishing', hallOf: 'by' },
+  { to: paths.rooms, label: 'rooms' },
   { to: paths.activity, label: 'activity' },
   { to: '/app/vip', label: 'vip' },
   { to: paths.news, label: 'news' },

@@ -55,6 +55,9 @@ class CountingSink implements PictureSink {
   close = () => {};
 }
 
+/** A busy machine is waited for. */
+const soon = (look: () => void) => vi.waitFor(look, { timeout: 30_000 });
+
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -109,7 +112,7 @@ describe('the player on the parts of an origin', () => {
       play(socket);
     });
     const { live, sink } = player([domain]);
-    await vi.waitFor(() => expect(live.view().phase).toBe('playing'));
+    await soon(() => expect(live.view().phase).toBe('playing'));
     expect(urls).toEqual([`${path}/parts?video=hd&sound=1`]);
     expect(sink.opened).toBe(1);
     expect(sink.parts.slice(0, 3)).toEqual([1, 2, 3]);
@@ -126,7 +129,7 @@ describe('the player on the parts of an origin', () => {
       });
     const domains = [await broken(0), await broken(1), await broken(2)];
     const { live } = player(domains);
-    await vi.waitFor(() => expect(live.view().phase).toBe('playing'), { timeout: 20_000 });
+    await soon(() => expect(live.view().phase).toBe('playing'));
     expect(asked).toEqual([0, 1, 2, 0]);
     expect(live.view()).toMatchObject({ errors: 3, line: 0, lines: 3 });
   });
@@ -140,7 +143,7 @@ describe('the player on the parts of an origin', () => {
     });
     const source = vi.fn(() => Promise.resolve({ domains: [domain], path }));
     const { live } = player([domain], source);
-    await vi.waitFor(() => expect(live.view().phase).toBe('playing'));
+    await soon(() => expect(live.view().phase).toBe('playing'));
     expect(source).toHaveBeenCalledTimes(2);
     expect(live.view().errors).toBe(0);
   });
@@ -152,20 +155,20 @@ describe('the player on the parts of an origin', () => {
       opened.send(JSON.stringify({ ...room, live: false }));
     });
     const { live } = player([domain]);
-    await vi.waitFor(() => expect(live.view().phase).toBe('away'));
+    await soon(() => expect(live.view().phase).toBe('away'));
     socket?.send(JSON.stringify({ kind: 'back', now: 1 }));
     if (socket) play(socket);
-    await vi.waitFor(() => expect(live.view().phase).toBe('playing'));
+    await soon(() => expect(live.view().phase).toBe('playing'));
     expect(live.view().errors).toBe(0);
   });
 
   it('stops where the broadcast has ended or the server gives this viewer no address', async () => {
     const domain = await origin((socket) => socket.close(playCloseCodes.ended));
     const ended = player([domain]);
-    await vi.waitFor(() => expect(ended.live.view().phase).toBe('ended'));
+    await soon(() => expect(ended.live.view().phase).toBe('ended'));
     const unanswered = player([domain], () => Promise.reject(new TypeError('offline')));
-    await vi.waitFor(() => expect(unanswered.live.view()).toMatchObject({ phase: 'waiting', errors: 1 }));
+    await soon(() => expect(unanswered.live.view()).toMatchObject({ phase: 'waiting', errors: 1 }));
     const refused = player([domain], () => Promise.reject(new RangeError('refused')));
-    await vi.waitFor(() => expect(refused.live.view()).toMatchObject({ phase: 'refused', errors: 0 }));
+    await soon(() => expect(refused.live.view()).toMatchObject({ phase: 'refused', errors: 0 }));
   });
 });

@@ -109,6 +109,10 @@ export class MediaSink implements PictureSink {
     this.#video.pause();
   }
 
+  setMuted(muted: boolean): void {
+    this.#video.muted = muted;
+  }
+
   /** A browser that lets nothing sound by itself is asked again without sound. */
   #run(): void {
     if (!this.#wanted) return;

@@ -23,10 +23,7 @@ describe('a play of a room', () => {
       { length: 18 },
       (_, errors) => after(...Array.from({ length: errors + 1 }, () => fault)).pauseMs,
     );
-    expect(pauses).toEqual([
-      ...[0, 0, 2000, 0, 0, 4000, 0, 0, 8000],
-      ...[0, 0, 16_000, 0, 0, 30_000, 0, 0, 30_000],
-    ]);
+    expect(pauses).toEqual([0, 0, 2000, 0, 0, 4000, 0, 0, 8000, 0, 0, 16_000, 0, 0, 30_000, 0, 0, 30_000]);
     expect(after(fault, fault, fault).phase).toBe('waiting');
   });
 

@@ -1,0 +1,3 @@
+import { RoomCover } from '@fairway/ui/art/room/room-cover.tsx';
+
+export const FootballRoom = () => <RoomCover scene="pitch" host="小满" />;

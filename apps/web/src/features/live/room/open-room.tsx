@@ -1,0 +1,96 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteParameters } from '../../../lib/site/parameters.ts';
+import type { LiveRoom, WatchStatus } from '../api/shapes.ts';
+import { useWatchStatus } from '../api/use-room.ts';
+import { useVideoSwitch } from '../api/use-video.ts';
+import { DanmakuFeed } from '../danmaku/danmaku-feed.ts';
+import { canPlayParts } from '../player/media-sink.ts';
+import { useLivePlayer } from '../player/use-live-player.ts';
+import { LiveQr } from './live-qr.tsx';
+import { RoomHead } from './room-head.tsx';
+import { RoomSide } from './room-side.tsx';
+import { Stage } from './stage.tsx';
+import { isPlayable, stageState } from './stage-state.ts';
+import { usePreviewLeft } from './use-preview-left.ts';
+import styles from './room.module.css';
+
+/** What other features have for a room, by its place. */
+export interface RoomParts {
+  /** The button of the bet slip. */
+  slip: (room: LiveRoom) => ReactNode;
+  /** Score and clock, late by so many milliseconds. */
+  bug: (room: LiveRoom, behindMs: number) => ReactNode;
+  facts: (room: LiveRoom, behindMs: number) => ReactNode;
+  odds: (room: LiveRoom) => ReactNode;
+  chat: (room: LiveRoom, feed: DanmakuFeed) => ReactNode;
+  gifts: (room: LiveRoom) => ReactNode;
+  ranks: (room: LiveRoom) => ReactNode;
+  effects: (room: LiveRoom) => ReactNode;
+}
+
+/** A room: the picture with what lies over it, what is below it, and the column beside it. */
+export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) {
+  const { t } = useTranslation('live');
+  const { chatRoomNo, status, match } = room;
+  const video = useRef<HTMLVideoElement>(null);
+  const [feed] = useState(() => new DanmakuFeed());
+  const [supported] = useState(canPlayParts);
+  const site = useSiteParameters().data;
+  const offered = useVideoSwitch().data?.on;
+  const onAir = status === 'live' || status === 'interrupted';
+  const asked = useWatchStatus(chatRoomNo, onAir);
+  const watch = offered === false ? switchedOff : asked.data;
+  const previewLeft = usePreviewLeft(watch, () => void asked.refetch());
+  const wanted = isPlayable({ status, watch, supported }) && previewLeft !== 0;
+  const playing = useLivePlayer(video, chatRoomNo, wanted);
+  const view = playing?.view;
+  const inPlay =
+    match?.status === 'firstHalf' || match?.status === 'halfTime' || match?.status === 'secondHalf';
+  const behindMs = view?.behindMs ?? 0;
+  const again = () => {
+    playing?.player.again();
+    void asked.refetch();
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <RoomHead room={room} end={parts.slip(room)} />
+        <Stage
+          room={room}
+          video={video}
+          playing={playing}
+          state={stageState({ status, inPlay, watch, phase: view?.phase, supported })}
+          watch={watch}
+          previewLeft={wanted ? previewLeft : undefined}
+          hasDanmaku={site?.bulletComments === '1'}
+          feed={feed}
+          bug={parts.bug(room, behindMs)}
+          effects={parts.effects(room)}
+          onAgain={again}
+        />
+        <div className={styles.below}>
+          {parts.gifts(room)}
+          <div className={styles.foot}>
+            <LiveQr />
+            {match && <p className={styles.truth}>{t('room.trueTime')}</p>}
+          </div>
+        </div>
+      </div>
+      <RoomSide
+        chat={site?.chat !== '1' || room.kind === 'table' ? null : parts.chat(room, feed)}
+        odds={match && parts.odds(room)}
+        facts={match && parts.facts(room, behindMs)}
+        ranks={room.anchor && parts.ranks(room)}
+      />
+    </div>
+  );
+}
+
+/** What a room's own rule would answer where the site offers no picture. */
+const switchedOff: WatchStatus = {
+  allowed: false,
+  rule: 'switchedOff',
+  secondsLeft: null,
+  delaySeconds: 0,
+};

@@ -1,0 +1,165 @@
+import { interruptedSeconds } from '@fairway/contract/live/states.ts';
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Button } from '@fairway/ui/components/button/button.tsx';
+import { Spinner } from '@fairway/ui/components/spinner/spinner.tsx';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format-time.ts';
+import { loginHref } from '../../../lib/navigation/return-path.ts';
+import { useSession } from '../../../lib/session-store.ts';
+import type { LiveRoom } from '../api/shapes.ts';
+import type { StageState } from './stage-state.ts';
+import styles from './stage.module.css';
+
+export interface StageNoticeProps {
+  state: StageState;
+  room: LiveRoom;
+  /** Number of the line, from 1. */
+  line: number;
+  onAgain: () => void;
+}
+
+/** What stands in place of the picture: why, and where to go from here. */
+export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
+  const { t } = useTranslation('live');
+  const time = formatTime(room.startAt, 'short');
+  switch (state.kind) {
+    case 'picture':
+      return null;
+    case 'connecting':
+      return <Busy text={t('notice.connecting', { line })} />;
+    case 'buffering':
+      return <Busy text={t('notice.buffering')} />;
+    case 'interrupted':
+      return (
+        <Words
+          title={t('notice.interrupted')}
+          text={t('notice.interruptedText', { seconds: interruptedSeconds })}
+          actions={<ToLobby />}
+        />
+      );
+    case 'lineFailed':
+      return (
+        <Words
+          title={t('notice.lineFailed')}
+          text={t('notice.lineFailedText')}
+          actions={<Button onClick={onAgain}>{t('notice.again')}</Button>}
+        />
+      );
+    case 'waiting':
+      return (
+        <Words
+          title={t('notice.waiting')}
+          text={t(room.match ? 'notice.waitingMatch' : 'notice.waitingText', { time })}
+          actions={
+            <>
+              <ToSchedule />
+              {room.match && <ToMatch fixtureId={room.match.fixtureId} />}
+            </>
+          }
+        />
+      );
+    case 'inPlay':
+      return (
+        <Words
+          title={t('notice.inPlay')}
+          text={t('notice.inPlayText')}
+          actions={
+            <>
+              <ToLobby />
+              {room.match && <ToMatch fixtureId={room.match.fixtureId} />}
+            </>
+          }
+        />
+      );
+    case 'ended':
+    case 'takenDown':
+      return (
+        <Words title={t(`notice.${state.kind}`)} text={t(`notice.${state.kind}Text`)} actions={<ToLobby />} />
+      );
+    case 'unsupported':
+      return (
+        <Words title={t('notice.unsupported')} text={t('notice.unsupportedText')} actions={<ToLobby />} />
+      );
+    case 'rule':
+      return (
+        <Words
+          title={t(`rule.${state.rule}`)}
+          text={t(`rule.${state.rule}Text`)}
+          actions={<ByRule rule={state.rule} onAgain={onAgain} />}
+        />
+      );
+  }
+}
+
+function Busy({ text }: { text: string }) {
+  return (
+    <div className={styles.busy} aria-live="polite">
+      <Spinner size={28} />
+      {text}
+    </div>
+  );
+}
+
+function Words({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+  return (
+    <div className={styles.words} aria-live="polite">
+      <p className={styles.wordsTitle}>{title}</p>
+      <p>{text}</p>
+      <div className={styles.wordsActions}>{actions}</div>
+    </div>
+  );
+}
+
+function ByRule({
+  rule,
+  onAgain,
+}: {
+  rule: Extract<StageState, { kind: 'rule' }>['rule'];
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation('live');
+  const signedIn = useSession(({ session }) => session !== undefined);
+  const here = useLocation({ select: ({ href }) => href });
+  if (rule === 'everyone') return <Button onClick={onAgain}>{t('notice.again')}</Button>;
+  if (rule === 'switchedOff' || rule === 'country') return <ToLobby />;
+  if (!signedIn)
+    return (
+      <a className={buttonClass({})} href={loginHref(here)}>
+        {t('rule.login')}
+      </a>
+    );
+  return (
+    <Link to="/app/myCenter/deposit" className={buttonClass({ variant: 'gold' })}>
+      {t('rule.deposit')}
+    </Link>
+  );
+}
+
+function ToLobby() {
+  const { t } = useTranslation('live');
+  return (
+    <Link to="/app/live" className={buttonClass({ variant: 'picture' })}>
+      {t('notice.toLobby')}
+    </Link>
+  );
+}
+
+function ToSchedule() {
+  const { t } = useTranslation('live');
+  return (
+    <Link to="/app/schedule" className={buttonClass({ variant: 'picture' })}>
+      {t('notice.toSchedule')}
+    </Link>
+  );
+}
+
+function ToMatch({ fixtureId }: { fixtureId: string }) {
+  const { t } = useTranslation('live');
+  return (
+    <Link to="/app/sport/match/$fixtureId" params={{ fixtureId }} className={buttonClass({})}>
+      {t('notice.toMatch')}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isPlayable, stageState, type StageFacts } from './stage-state.ts';
+
+const facts: StageFacts = {
+  status: 'live',
+  inPlay: true,
+  watch: { allowed: true, rule: 'everyone' },
+  phase: 'playing',
+  supported: true,
+};
+const kind = (change: Partial<StageFacts>) => stageState({ ...facts, ...change });
+
+describe('what a stage says', () => {
+  it('shows the picture to those who may see it', () => {
+    expect(kind({})).toEqual({ kind: 'picture' });
+    expect(isPlayable(facts)).toBe(true);
+    expect(isPlayable({ ...facts, watch: undefined })).toBe(false);
+    expect(isPlayable({ ...facts, status: 'waiting' })).toBe(false);
+    expect(isPlayable({ ...facts, supported: false })).toBe(false);
+  });
+
+  it('tells a match in play without a picture from one that waits', () => {
+    expect(kind({ status: 'waiting', phase: undefined })).toEqual({ kind: 'inPlay' });
+    expect(kind({ status: 'waiting', phase: undefined, inPlay: false })).toEqual({ kind: 'waiting' });
+  });
+
+  it('names the rule by which a viewer may not watch', () => {
+    expect(kind({ watch: { allowed: false, rule: 'members' }, phase: undefined })).toEqual({
+      kind: 'rule',
+      rule: 'members',
+    });
+    expect(kind({ phase: 'refused' })).toEqual({ kind: 'rule', rule: 'everyone' });
+  });
+
+  it.each([
+    ['connecting', 'connecting'],
+    ['buffering', 'buffering'],
+    ['away', 'interrupted'],
+    ['waiting', 'lineFailed'],
+    ['ended', 'ended'],
+    ['takenDown', 'takenDown'],
+    [undefined, 'connecting'],
+  ] as const)('follows the line: %s is %s', (phase, expected) => {
+    expect(kind({ phase })).toEqual({ kind: expected });
+  });
+});
