@@ -1,0 +1,79 @@
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
+import type { OutputOf } from '@fairway/contract/endpoint.ts';
+import type { Gift } from '@fairway/contract/live/gift-schemas.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
+import { randomUuid } from '@fairway/ui/browser/random-id.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { api } from '../../../lib/api.ts';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { coinBalanceKey } from '../../wallet/coins/api/use-coin-balance.ts';
+import { giftsKey } from '../api/use-gifts.ts';
+import { useGiftChoices } from '../gift-choices.ts';
+import { createGiftStreak, type StreakCall } from './gift-streak.ts';
+import { sendUntilAnswered } from './send-until-answered.ts';
+
+/** What the giver is shown of the last gift that was booked. */
+export interface GiftReceipt extends OutputOf<Schemas['sendGift']> {
+  readonly gift: Gift;
+  readonly count: number;
+}
+
+/** Taps of one viewer in one room: the running streak, and the receipt of the last gift. */
+export function useGiftSender(
+  chatRoomNo: string,
+  list: { priceVersion: number; gifts: readonly Gift[] } | undefined,
+) {
+  const client = useQueryClient();
+  const [receipt, setReceipt] = useState<GiftReceipt>();
+  const present = useRef({ chatRoomNo, list });
+  useEffect(() => {
+    present.current = { chatRoomNo, list };
+  });
+  const [store] = useState(() =>
+    createGiftStreak({
+      newId: randomUuid,
+      later(act, ms) {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+      async send(call) {
+        try {
+          const sent = await post(call, present.current);
+          if (sent) setReceipt(sent);
+        } catch (fault) {
+          if (isPriceChange(fault)) void client.invalidateQueries({ queryKey: giftsKey });
+          showRefusal(fault);
+        } finally {
+          void client.invalidateQueries({ queryKey: coinBalanceKey });
+        }
+      },
+    }),
+  );
+  return { ...useStore(store), receipt, forget: () => setReceipt(undefined) };
+}
+
+async function post(
+  call: StreakCall,
+  {
+    chatRoomNo,
+    list,
+  }: { chatRoomNo: string; list: { priceVersion: number; gifts: readonly Gift[] } | undefined },
+): Promise<GiftReceipt | undefined> {
+  const gift = list?.gifts.find(({ giftId }) => giftId === call.giftId);
+  if (!list || !gift) return undefined;
+  const operationId = randomUuid();
+  const input = {
+    ...call,
+    chatRoomNo,
+    priceVersion: list.priceVersion,
+    shown: useGiftChoices.getState().shown,
+  };
+  const sent = await sendUntilAnswered(() => api.sendGift(input, { operationId }));
+  return { ...sent, gift, count: call.count };
+}
+
+function isPriceChange(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.error === 'giftPriceChanged';
+}
