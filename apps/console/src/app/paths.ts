@@ -24,6 +24,8 @@ export const paths = {
   gameLimits: '/console/game-limits',
   lotteryLimits: '/console/lottery-limits',
   vipGrades: '/console/vip-grades',
+  gifts: '/console/gifts',
+  giftSettings: '/console/gift-settings',
   campaigns: '/console/campaigns',
   campaign: '/console/campaigns/$kind/$no',
   campaignRewards: '/console/campaign-rewards',

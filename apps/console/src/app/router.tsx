@@ -16,6 +16,7 @@ import { siteRoutes } from './routes/site-routes.tsx';
 import { sportsbookRoutes } from './routes/sportsbook-routes.tsx';
 import { supportRoutes } from './routes/support-routes.tsx';
 import { venuesRoutes } from './routes/venues-routes.tsx';
+import { giftsRoutes } from './routes/gifts-routes.tsx';
 import { vipRoutes } from './routes/vip-routes.tsx';
 import { walletRoutes } from './routes/wallet-routes.tsx';
 import { PagePending } from './routes/page-pending.tsx';
@@ -27,6 +28,7 @@ const shell = shellRoute.addChildren([
   ...membersRoutes,
   ...venuesRoutes,
   ...vipRoutes,
+  ...giftsRoutes,
   ...promotionsRoutes,
   ...sportsbookRoutes,
   ...gamesRoutes,

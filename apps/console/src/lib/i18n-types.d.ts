@@ -3,6 +3,7 @@ import type cashier from '../../locales/zh-CN/cashier.json';
 import type chain from '../../locales/zh-CN/chain.json';
 import type content from '../../locales/zh-CN/content.json';
 import type games from '../../locales/zh-CN/games.json';
+import type gifts from '../../locales/zh-CN/gifts.json';
 import type freeRounds from '../../locales/zh-CN/free-rounds.json';
 import type home from '../../locales/zh-CN/home.json';
 import type matching from '../../locales/zh-CN/matching.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       chain: typeof chain;
       content: typeof content;
       games: typeof games;
+      gifts: typeof gifts;
       'free-rounds': typeof freeRounds;
       home: typeof home;
       matching: typeof matching;

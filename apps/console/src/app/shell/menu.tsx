@@ -143,6 +143,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: <CommentOutlined />,
         permission: 'live.read',
       },
+      { label: 'menu.gifts', path: paths.gifts, icon: <GiftOutlined />, permission: 'live.read' },
       {
         label: 'menu.callBacks',
         path: paths.callBacks,
@@ -245,6 +246,12 @@ export const menuGroups: readonly MenuGroup[] = [
         label: 'menu.vipGrades',
         path: paths.vipGrades,
         icon: <CrownOutlined />,
+        permission: 'cashier.settings',
+      },
+      {
+        label: 'menu.giftSettings',
+        path: paths.giftSettings,
+        icon: <GiftOutlined />,
         permission: 'cashier.settings',
       },
       { label: 'menu.site', path: paths.site, icon: <DesktopOutlined />, permission: 'site.read' },
