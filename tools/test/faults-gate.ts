@@ -35,7 +35,7 @@ export const faults: Gate = {
 
 /** Runs the scenarios on a data folder, which is filled first if it is empty. */
 async function runFaults(dataDir: string, report: string): Promise<{ code: number; output: string }> {
-  const [port = 0, ...others] = await findFreePorts(15);
+  const [port = 0, ...others] = await findFreePorts(17);
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir });
   const secrets = loadSecrets(dataDir);
   const stoppers: (() => Promise<void>)[] = [];
@@ -51,7 +51,7 @@ async function runFaults(dataDir: string, report: string): Promise<{ code: numbe
     };
     const sandbox = { ...programs.sandbox, CHAIN_BLOCK_TIME: '1' };
     if (!demoIsSeeded(dataDir)) await seed(dataDir, server, sandbox);
-    const stack = { server, sandbox, database: database.urls.migrator, dataDir, ports: others.slice(4) };
+    const stack = { server, sandbox, database: database.urls.migrator, dataDir, ports: others.slice(6) };
     return await runCommand(
       'vitest/vitest.mjs',
       [

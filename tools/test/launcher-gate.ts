@@ -18,7 +18,7 @@ export const launcher: Gate = {
   static: false,
   run: async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'fairway-launcher-'));
-    const [port = 0] = await findFreePorts(5);
+    const [port = 0] = await findFreePorts(7);
     const faults: string[] = [];
     let rounds = 0;
     try {

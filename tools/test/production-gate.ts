@@ -51,7 +51,7 @@ function copySources(folder: string): boolean {
 }
 
 async function startBare(folder: string, dataDir: string): Promise<string[]> {
-  const [port = 0] = await findFreePorts(5);
+  const [port = 0] = await findFreePorts(7);
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir };
   const npm = spawn('npm', ['start'], {
     cwd: folder,

@@ -8,9 +8,10 @@ import type { UpSettings } from './settings/settings.ts';
 /** The one block at the end of a start: where everything is, who can log in, and how to begin again. */
 export function printAddresses(
   settings: UpSettings,
-  { demo, hasOperator, seconds }: { demo: boolean; hasOperator: boolean; seconds: string },
+  facts: { demo: boolean; video: boolean; hasOperator: boolean; seconds: string },
 ): void {
   const { host, ports, dataDir } = settings;
+  const { demo, video, hasOperator, seconds } = facts;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const site = `http://${shown}:${ports.PORT}`;
   const console = `http://${shown}:${ports.CONSOLE_PORT}`;
@@ -24,6 +25,7 @@ export function printAddresses(
     `  接口文档 · API reference   ${console}/docs`,
     `  健康检查 · health          ${site}/healthz  /readyz`,
     `  运行指标 · metrics         ${console}/metrics  /version`,
+    ...(video ? [`  视频源站 · video origin    http://${shown}:${ports.MEDIA_PORT}`] : []),
     ...(demo ? [`  外部机构 · sandbox         http://127.0.0.1:${ports.SANDBOX_PORT}`] : []),
     ...section('演示会员 · demo members', demo ? members : []),
     ...section('演示运营人员 · demo operators', demo ? operators : []),

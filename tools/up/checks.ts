@@ -43,13 +43,17 @@ const purposes: Readonly<Record<PortName, readonly [string, string]>> = {
   SANDBOX_PORT: ['模拟外部机构', 'sandbox parties'],
   CHAIN_PORT: ['测试链节点', 'test chain node'],
   SIGNER_PORT: ['出款签名进程', 'signer of payouts'],
+  MEDIA_PORT: ['视频源站', 'video origin'],
 };
+
+/** Listen wherever the site does. */
+const outside: readonly PortName[] = ['PORT', 'CONSOLE_PORT', 'MEDIA_PORT'];
 
 /** Every port is free; the first busy one is named together with what to do about it. */
 export async function checkPorts({ host, ports }: UpSettings): Promise<void> {
   const names = Object.keys(ports) as PortName[];
   for (const name of names) {
-    const listenOn = name === 'PORT' || name === 'CONSOLE_PORT' ? host : '127.0.0.1';
+    const listenOn = outside.includes(name) ? host : '127.0.0.1';
     if (await portIsFree(ports[name], listenOn)) continue;
     const [chinese, english] = purposes[name];
     const other = ports[name] + (name === 'PORT' ? 10 : 100);

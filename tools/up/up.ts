@@ -23,7 +23,7 @@ import { stopRequest } from './stop-request.ts';
 type Stoppers = (() => Promise<void>)[];
 
 /**
- * `npm start`: database, pages, sandbox parties and server, up and healthy, then one block that says where everything
+ * `npm start`: database, pages, sandbox parties, video origin and server, up and healthy, then one block that says where everything
  * is. Ends with all of them, however it is asked to. `quiet` leaves out of the demo data the month of members, orders and cases
  * that fills the console: browser stories find only what the modules' own seeds wrote.
  */
@@ -92,6 +92,13 @@ async function run(
     // Seen once, it is started again when it dies; payouts wait meanwhile.
     void signer.waitUntil(() => signerListens(settings), stop).catch(() => undefined);
   }
+  if (env.media !== undefined) {
+    // Parts lie outside the heap: a small one keeps the whole within 256 MiB.
+    const media = startProgram(program('media', '--max-old-space-size=96 apps/media/src/main.ts', env.media));
+    stoppers.push(() => media.stop());
+    // The site works without it; publishers and players return to one that was started again.
+    void media.waitUntil(() => mediaListens(settings), stop).catch(() => undefined);
+  }
   const pages = buildStalePages(stop);
   pages.catch(() => undefined);
   say('启动数据库', 'starting the database');
@@ -115,6 +122,7 @@ async function run(
   if (stop.aborted) return;
   printAddresses(settings, {
     demo,
+    video: env.media !== undefined,
     hasOperator: await hasOperator(database.urls.app),
     seconds: secondsSince(begun),
   });
@@ -133,15 +141,24 @@ async function buildStalePages(stop: AbortSignal): Promise<void> {
   print(`    ${stale.join(' + ')}: ${secondsSince(begun)} s`);
 }
 
+/** An address of this machine on which something listens that listens on `host`. */
+function reachable(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
 /** Whether the signer is there: it refuses a stranger's question. */
 async function signerListens({ ports }: UpSettings): Promise<boolean> {
   const url = `http://127.0.0.1:${ports.SIGNER_PORT}/`;
   return (await fetch(url, { method: 'POST', signal: AbortSignal.timeout(2000) })).status === 401;
 }
 
+async function mediaListens({ host, ports }: UpSettings): Promise<boolean> {
+  const url = `http://${reachable(host)}:${ports.MEDIA_PORT}/readyz`;
+  return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+}
+
 async function answers({ host, ports }: UpSettings, path: string): Promise<boolean> {
-  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const response = await fetch(`http://${address}:${ports.PORT}${path}`, {
+  const response = await fetch(`http://${reachable(host)}:${ports.PORT}${path}`, {
     signal: AbortSignal.timeout(2000),
   });
   await response.arrayBuffer();

@@ -9,6 +9,8 @@ export interface Environments {
   readonly server: Environment;
   readonly sandbox: Environment;
   readonly signer: Environment;
+  /** Undefined where no video origin is to run: in production unless MEDIA=on, elsewhere with MEDIA=off. */
+  readonly media: Environment | undefined;
   databases(urls: { migrator: string; app: string; report: string }): Environment;
 }
 
@@ -23,6 +25,8 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
     generated.map(([name, value]) => [name, process.env[name] || value]),
   );
   const sandboxUrl = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
+  const mediaRuns = production ? process.env['MEDIA'] === 'on' : process.env['MEDIA'] !== 'off';
+  const mediaUrl = process.env['MEDIA_URL'] || (mediaRuns ? `http://127.0.0.1:${ports.MEDIA_PORT}` : '');
   const chainUrl = `http://127.0.0.1:${ports.CHAIN_PORT}`;
   return {
     server: {
@@ -38,6 +42,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
         CHAIN_RPC_URL: process.env['CHAIN_RPC_URL'] || chainUrl,
       }),
       SIGNER_URL: process.env['SIGNER_URL'] || `http://127.0.0.1:${ports.SIGNER_PORT}`,
+      ...(mediaUrl !== '' && { MEDIA_URL: mediaUrl }),
       ...programSecrets,
     },
     // The parties stay on loopback wherever the site listens: their director's page can do anything.
@@ -55,6 +60,16 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       SIGNER_DIR: process.env['SIGNER_DIR'] || join(dataDir, 'signer'),
       SIGNER_SECRET: programSecrets['SIGNER_SECRET'] ?? '',
     },
+    media: mediaRuns
+      ? {
+          HOST: host,
+          MEDIA_PORT: String(ports.MEDIA_PORT),
+          MEDIA_DIR: process.env['MEDIA_DIR'] || join(dataDir, 'media'),
+          MEDIA_HOOK_URL: `http://127.0.0.1:${ports.PORT}`,
+          MEDIA_SECRET: programSecrets['MEDIA_SECRET'] ?? '',
+          MEDIA_PLAY_KEY: programSecrets['MEDIA_PLAY_KEY'] ?? '',
+        }
+      : undefined,
     databases: ({ migrator, app, report }) => ({
       MIGRATOR_DATABASE_URL: migrator,
       APP_DATABASE_URL: app,

@@ -15,6 +15,8 @@ const programSecrets = [
   'IDENTITY_SECRET',
   'FEED_SECRET',
   'SIGNER_SECRET',
+  'MEDIA_SECRET',
+  'MEDIA_PLAY_KEY',
   'CAPTCHA_AFS_SECRET',
 ] as const;
 

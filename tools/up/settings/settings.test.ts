@@ -6,12 +6,19 @@ it('has a default for everything', () => {
   expect(readSettings({})).toEqual({
     dataDir: `${projectRoot}/.data`,
     host: '127.0.0.1',
-    ports: { PORT: 8080, CONSOLE_PORT: 8081, SANDBOX_PORT: 8082, CHAIN_PORT: 8083, SIGNER_PORT: 8084 },
+    ports: {
+      PORT: 8080,
+      CONSOLE_PORT: 8081,
+      SANDBOX_PORT: 8082,
+      CHAIN_PORT: 8083,
+      SIGNER_PORT: 8084,
+      MEDIA_PORT: 8085,
+    },
     databaseUrl: undefined,
   });
 });
 
-it('moves all four ports with the first, unless one is named', () => {
+it('moves all other ports with the first, unless one is named', () => {
   const { ports } = readSettings({ PORT: '9000', SANDBOX_PORT: '7000' });
   expect(ports).toEqual({
     PORT: 9000,
@@ -19,6 +26,7 @@ it('moves all four ports with the first, unless one is named', () => {
     SANDBOX_PORT: 7000,
     CHAIN_PORT: 9003,
     SIGNER_PORT: 9004,
+    MEDIA_PORT: 9005,
   });
 });
 

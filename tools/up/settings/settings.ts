@@ -6,14 +6,14 @@ import { projectRoot } from '../../project.ts';
 /** Where a copy of Fairway listens and keeps what it writes. */
 export interface UpSettings {
   readonly dataDir: string;
-  /** The address that site and console listen on; everything else stays on 127.0.0.1. */
+  /** The address that site, console and video origin listen on; everything else stays on 127.0.0.1. */
   readonly host: string;
   readonly ports: Readonly<Record<PortName, number>>;
   /** Set: this PostgreSQL is used and none is started. */
   readonly databaseUrl: string | undefined;
 }
 
-export type PortName = 'PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'CHAIN_PORT' | 'SIGNER_PORT';
+export type PortName = 'PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'CHAIN_PORT' | 'SIGNER_PORT' | 'MEDIA_PORT';
 
 /** Reads `.env` if there is one; what is already in the environment wins. */
 export function loadEnvironmentFile(): void {
@@ -33,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): UpSettings {
       SANDBOX_PORT: portFrom(env, 'SANDBOX_PORT', site + 2),
       CHAIN_PORT: portFrom(env, 'CHAIN_PORT', site + 3),
       SIGNER_PORT: portFrom(env, 'SIGNER_PORT', site + 4),
+      MEDIA_PORT: portFrom(env, 'MEDIA_PORT', site + 5),
     },
     databaseUrl: env['DATABASE_URL'] || undefined,
   };

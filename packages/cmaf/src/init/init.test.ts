@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CmafFault } from '../fault.ts';
-import { recordedTrack } from '../testing/index.ts';
+import { recordedTrack } from '../testing/recorded-track.ts';
 import { faultOf } from '../testing/fault-of.ts';
 import { readInit } from './read-init.ts';
 import type { PictureConfig, SoundConfig } from './track-init.ts';

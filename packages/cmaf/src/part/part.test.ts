@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordedTrack } from '../testing/index.ts';
+import { recordedTrack } from '../testing/recorded-track.ts';
 import { faultOf } from '../testing/fault-of.ts';
 import { mendCaptureTime } from './mend-capture-time.ts';
 import type { Sample } from './part.ts';

@@ -3,7 +3,7 @@ import { readInit } from '../init/read-init.ts';
 import type { Part, Sample } from '../part/part.ts';
 import { readPart } from '../part/read-part.ts';
 import { faultOf } from '../testing/fault-of.ts';
-import { recordedTrack } from '../testing/index.ts';
+import { recordedTrack } from '../testing/recorded-track.ts';
 import { TrackRules } from './track-rules.ts';
 
 const track = readInit(recordedTrack('hd').init);

@@ -12,9 +12,9 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Milliseconds since 1970. */
 const at = z.number().int().nonnegative();
 
-/** May the holder of this key publish? Nothing is written yet: `started` tells that the first key frame is there. */
+/** May the holder of this key publish? Nothing is written yet: `started` follows with the first key frame. */
 const admit = z.strictObject({ kind: z.literal('admit'), keyHash: hash });
-/** The first key frame of a broadcast, or the first after the publisher was away. May be told twice. */
+/** The first key frame of a broadcast, or the first after the publisher was away. May be sent twice. */
 const started = z.strictObject({
   kind: z.literal('started'),
   room,

@@ -4,11 +4,14 @@ import { isMediaTrack, type MediaTrack } from './tracks.ts';
 export const playAddressSeconds = 300;
 export const playRenewalSeconds = 240;
 
+export type PlayRight = MediaTrack | 'poster';
+
 /** What a signed address allows. */
 export interface PlayClaim {
   /** `chatRoomNo`: letters, digits, `-` and `_`, at most 40. */
   readonly room: string;
-  readonly tracks: readonly MediaTrack[];
+  /** `poster` alone shows the last key frame and plays nothing; every picture track includes it. */
+  readonly tracks: readonly PlayRight[];
   /** Member or device, hashed by the server: letters, digits, `-` and `_`, at most 64. */
   readonly viewer: string;
   /** Seconds since 1970. */
@@ -45,11 +48,15 @@ export function readPlayPath(path: string): { claim: SignedClaim; rest: string }
   const [, room = '', tracks = '', viewer = '', expiresAt = '', keyId = '', signature = '', rest = ''] =
     found;
   const names = tracks.split('.');
-  if (!names.every(isMediaTrack)) return undefined;
+  if (!names.every(isPlayRight)) return undefined;
   return {
     claim: { room, tracks: names, viewer, expiresAt: Number(expiresAt), keyId, signature },
     rest,
   };
+}
+
+function isPlayRight(text: string): text is PlayRight {
+  return text === 'poster' || isMediaTrack(text);
 }
 
 function claimFields({ room, tracks, viewer, expiresAt, keyId }: PlayClaim): string[] {

@@ -52,6 +52,8 @@ export const playCloseCodes = {
   ended: 4410,
   /** An operator took the broadcast down. */
   takenDown: 4451,
+  /** More than six open plays of one viewer: close another first. */
+  tooMany: 4429,
   /** The origin stops; the next line, or the same in a second. */
   restarting: 1012,
   /** A message that is none. */

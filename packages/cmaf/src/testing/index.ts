@@ -1,1 +1,0 @@
-export { recordedTrack, type RecordedPart, type RecordedTrack, type Recording } from './recorded-track.ts';
