@@ -18,7 +18,7 @@ const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
 /** Lower-case hex digits, two a byte; a browser that checks a draw hashes thousands of links. */
 export function toHex(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) text += hexOf[byte];
+  for (const byte of bytes) text += hexOf[byte] ?? '';
   return text;
 }
 
