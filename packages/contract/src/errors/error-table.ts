@@ -49,7 +49,7 @@ export const errorFamilies = {
   games: gameErrors,
   playerProtection: playerProtectionErrors,
   promotions: promotionErrors,
-  live: { ...liveErrors, ...giftErrors },
+  live: { ...liveErrors, ...chatErrors, ...giftErrors },
   content: contentErrors,
   support: supportErrors,
   operators: operatorErrors,

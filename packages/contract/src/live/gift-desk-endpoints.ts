@@ -25,7 +25,7 @@ export const giftDeskEndpoints = defineEndpoints({
     caller: 'operator',
     permission: 'gifts.refund',
     once: true,
-    errors: ['giftNotFound', 'giftNotRefundable', 'editConflict'],
+    errors: ['anchorGiftNotFound', 'giftNotRefundable', 'editConflict'],
     summary: 'Has the refund of a gift wait for a second person; approved, the giver gets all its coins back',
   },
 });

@@ -44,7 +44,7 @@ export const giftEndpoints = defineEndpoints({
     path: `${paths}/undoReward`,
     caller: 'member',
     once: true,
-    errors: ['giftNotFound', 'giftFinal', 'accountFrozen'],
+    errors: ['anchorGiftNotFound', 'giftFinal', 'accountFrozen'],
     summary: 'Takes a gift back within five seconds, by the clock of the database',
   },
   listGiftRanks: {

@@ -30,7 +30,7 @@ export const giftErrors = defineErrors({
     retry: 'afterFix',
     show: 'toast',
   },
-  giftNotFound: {
+  anchorGiftNotFound: {
     code: 313_055,
     zh: '礼物记录不存在',
     en: 'This gift does not exist.',
@@ -43,14 +43,6 @@ export const giftErrors = defineErrors({
     en: 'More than five seconds have passed; the gift cannot be taken back.',
     retry: 'never',
     show: 'toast',
-  },
-  tipLimitReached: {
-    code: 313_057,
-    zh: '超出您设定的{period}打赏限额，本期还可打赏 {remaining}，{until} 重新计算',
-    en: 'This passes the gift limit you set for the {period}. You can still give {remaining}; it renews at {until}.',
-    retry: 'later',
-    show: 'toast',
-    remedy: 'playLimits',
   },
   tipCeilingReached: {
     code: 313_058,

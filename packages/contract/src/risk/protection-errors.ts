@@ -36,8 +36,8 @@ export const playerProtectionErrors = defineErrors({
   },
   tipLimitReached: {
     code: 308_005,
-    zh: '已达到您设定的打赏限额，本周期还可打赏 {remaining}',
-    en: 'Your tip limit is reached. You can still tip {remaining} in this period.',
+    zh: '超出您设定的{period}打赏限额，本期还可打赏 {remaining}，{until} 重新计算',
+    en: 'This passes the gift limit you set for the {period}. You can still give {remaining}; it renews at {until}.',
     retry: 'later',
     show: 'toast',
     remedy: 'playLimits',

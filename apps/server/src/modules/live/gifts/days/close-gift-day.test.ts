@@ -64,7 +64,7 @@ it('refunds no gift that can still be taken back, and shows the desk who gives m
   });
   await expect(
     manager.api.proposeGiftRefund({ giftNo: 'GF260815000000000000', reason }, test.once()),
-  ).rejects.toMatchObject({ error: 'giftNotFound' });
+  ).rejects.toMatchObject({ error: 'anchorGiftNotFound' });
   const { gifts } = await manager.api.searchGifts({ memberName: 'DeskGiver' });
   expect(gifts).toMatchObject([
     { giftNo, memberName: 'DeskGiver', coins: 1314, worth: '131.40', sharePercent: 45, state: 'booked' },

@@ -10,7 +10,7 @@ import { selectGift } from '../gifts-store.ts';
 import { giftRefundProposal } from '../returns/gift-refund-proposal.ts';
 
 /**
- * Has the refund of a final gift wait for a second person. Writes the proposal and an audit row. Throws `giftNotFound`, `giftNotRefundable`, and
+ * Has the refund of a final gift wait for a second person. Writes the proposal and an audit row. Throws `anchorGiftNotFound`, `giftNotRefundable`, and
  * `editConflict` where one waits already.
  */
 export const proposeGiftRefund: Operation<
@@ -21,7 +21,7 @@ export const proposeGiftRefund: Operation<
   const key = { owner: `operator/${operator.operatorId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx) => {
     const gift = await selectGift(tx, input.giftNo);
-    if (!gift) throw new AppError('giftNotFound');
+    if (!gift) throw new AppError('anchorGiftNotFound');
 
     const state = giftStateOf(gift, await databaseNow(tx));
     if (state !== 'final') throw new AppError('giftNotRefundable');

@@ -47,7 +47,7 @@ describe('a gift that is taken back', () => {
     const [giver, other] = [await test.giver('BackOwn', 10n), await test.giver('BackOther', 10n)];
     const { giftNo } = await giver.api.sendGift(test.tap(room), test.once());
     await expect(other.api.undoGift({ giftNo }, test.once())).rejects.toMatchObject({
-      error: 'giftNotFound',
+      error: 'anchorGiftNotFound',
     });
     await giver.api.undoGift({ giftNo }, test.once());
     await expect(giver.api.undoGift({ giftNo }, test.once())).rejects.toMatchObject({ error: 'giftFinal' });

@@ -9,7 +9,7 @@ import { giveBack } from './give-back.ts';
 
 /**
  * Takes a gift back within five seconds: the coins come home, the boards and the giver's sums lose it, the room hears of it. Once, whatever
- * the operation id. Throws `giftNotFound` for a gift that is not the caller's, `giftFinal` afterwards by the database's clock, and for one
+ * the operation id. Throws `anchorGiftNotFound` for a gift that is not the caller's, `giftFinal` afterwards by the database's clock, and for one
  * that went back already.
  */
 export const undoGift: Operation<
@@ -21,7 +21,7 @@ export const undoGift: Operation<
   const key = { owner: `member/${memberId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx) => {
     const gift = await selectGift(tx, input.giftNo);
-    if (!gift || gift.member_id !== memberId) throw new AppError('giftNotFound');
+    if (!gift || gift.member_id !== memberId) throw new AppError('anchorGiftNotFound');
 
     const balance = await giveBack(tx, app, gift, {
       cause: 'takenBack',
