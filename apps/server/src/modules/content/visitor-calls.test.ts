@@ -106,6 +106,24 @@ describe('the home page’s calls', () => {
     expect(after.entries?.map(({ key }) => key)).toEqual(kept.map(({ key }) => key));
   });
 
+  it('leaves the live rooms out of the header where the site shows no anchors [LIVE-011]', async () => {
+    const keys = async () => {
+      // What a process believes of the site is a second old at the most.
+      test.clock.advance({ seconds: 2 });
+      return (await test.visitor.getNavigationList({})).entries?.map(({ key }) => key);
+    };
+    const { configuration, version } = await editor.api.getSiteDraft({});
+    expect(await keys()).toContain('rooms');
+    const switches = { ...configuration.switches, anchor: false };
+    await editor.api.updateSiteConfig({ ...configuration, switches, version });
+    expect(await keys()).not.toContain('rooms');
+    await editor.api.updateSiteConfig({
+      ...configuration,
+      version: (await editor.api.getSiteDraft({})).version,
+    });
+    expect(await keys()).toContain('rooms');
+  });
+
   it('keeps a pop-up away from a visitor who does not want it, on every device of a member [SITE-016]', async () => {
     const named = { kind: 'popup', key: 'welcome', version: 1 } as const;
     expect((await test.visitor.getPopups({})).popups).toEqual([]);
