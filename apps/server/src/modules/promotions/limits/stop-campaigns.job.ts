@@ -19,7 +19,7 @@ export async function stopCampaigns(app: Platform): Promise<void> {
     if (!hasStopRule(campaign)) continue;
     await inTransaction(app.db, async (tx) => {
       const held = await holdCampaign(tx, campaign);
-      // Paused, ended or published anew meanwhile: the next run judges it.
+      // Paused, ended or published again meanwhile: the next run judges it.
       if (!held || held.paused || held.closed || !held.published?.equals(campaign.published ?? held.newest))
         return;
       const zone = app.config.siteTimeZone;
