@@ -1,5 +1,7 @@
 import type { RoomMatch } from '@fairway/contract/live/room-schemas.ts';
-import type { ReactNode } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createGiftFeed, GiftBar, GiftBoards, GiftEffects } from '../../features/live-gifts/index.ts';
 import { LiveRoomPage } from '../../features/live/room/live-room-page.tsx';
 import type { RoomParts } from '../../features/live/room/open-room.tsx';
 import { useCoinBalance } from '../../features/wallet/coins/api/use-coin-balance.ts';
@@ -7,24 +9,52 @@ import { MatchBug, MatchFacts, MatchOdds } from './live-match-parts.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { SlipDrawer } from './slip-drawer.tsx';
 
-/** What the match, the slip and the chat have for a room. */
-const parts: RoomParts = {
-  slip: () => <SlipDrawer />,
-  bug: ({ match, status }, behindMs) =>
-    ofMatch(match, (of) => <MatchBug match={of} onAir={status === 'live'} behindMs={behindMs} />),
-  facts: ({ match }, behindMs) =>
-    ofMatch(match, ({ fixtureId }) => <MatchFacts fixtureId={fixtureId} behindMs={behindMs} />),
-  odds: ({ match }) => ofMatch(match, ({ fixtureId }) => <MatchOdds fixtureId={fixtureId} />),
-  chat: ({ chatRoomNo }, feed) => <RoomChat chatRoomNo={chatRoomNo} comments={feed} />,
-  gifts: () => null,
-  ranks: () => null,
-  effects: () => null,
-};
+// Few who watch buy.
+const CoinPurchase = lazy(async () => ({
+  default: (await import('../../features/wallet/coins/purchase/coin-purchase-dialog.tsx')).CoinPurchaseDialog,
+}));
+
+type Gifts = ReturnType<typeof createGiftFeed>;
 
 /** A live room. Coins are asked for as it opens, before anything shows them. */
 export function LiveRoomScreen() {
   useCoinBalance();
+  const { roomNo } = useParams({ from: '/shell/app/live/room/$roomNo' });
+  // Another room is another page: its gifts are its own.
+  return <RoomScreen key={roomNo} />;
+}
+
+function RoomScreen() {
+  const [gifts] = useState(createGiftFeed);
+  const [parts] = useState(() => partsWith(gifts));
   return <LiveRoomPage parts={parts} />;
+}
+
+/** What the match, the slip, the chat and the gifts have for a room. */
+function partsWith(gifts: Gifts): RoomParts {
+  return {
+    slip: () => <SlipDrawer />,
+    bug: ({ match, status }, behindMs) =>
+      ofMatch(match, (of) => <MatchBug match={of} onAir={status === 'live'} behindMs={behindMs} />),
+    facts: ({ match }, behindMs) =>
+      ofMatch(match, ({ fixtureId }) => <MatchFacts fixtureId={fixtureId} behindMs={behindMs} />),
+    odds: ({ match }) => ofMatch(match, ({ fixtureId }) => <MatchOdds fixtureId={fixtureId} />),
+    chat: ({ chatRoomNo }, feed) => <RoomChat chatRoomNo={chatRoomNo} comments={feed} gifts={gifts} />,
+    gifts: ({ chatRoomNo, anchor, status }) =>
+      anchor && (
+        <GiftBar
+          chatRoomNo={chatRoomNo}
+          onAir={status === 'live'}
+          purchase={(close) => (
+            <Suspense>
+              <CoinPurchase onClose={close} onFinish={close} />
+            </Suspense>
+          )}
+        />
+      ),
+    ranks: ({ chatRoomNo }) => <GiftBoards chatRoomNo={chatRoomNo} />,
+    effects: ({ anchor }) => anchor && <GiftEffects feed={gifts} />,
+  };
 }
 
 function ofMatch(match: RoomMatch | null, draw: (match: RoomMatch) => ReactNode): ReactNode {

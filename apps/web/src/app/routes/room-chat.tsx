@@ -1,15 +1,17 @@
 import type { ChatItem } from '@fairway/contract/chat/item-schemas.ts';
 import { ChatPanel, type CopiedLeg } from '../../features/chat/index.ts';
+import type { createGiftFeed } from '../../features/live-gifts/index.ts';
 import type { DanmakuFeed } from '../../features/live/danmaku/danmaku-feed.ts';
 import { pickKey, useSlip, type SlipPick } from '../../features/sportsbook/slip/slip-store.ts';
 
 interface RoomChatProps {
   chatRoomNo: string;
   comments: DanmakuFeed;
+  gifts: ReturnType<typeof createGiftFeed>;
 }
 
-/** The chat of a room: a shared bet goes on the slip, what is said goes over the picture. */
-export function RoomChat({ chatRoomNo, comments }: RoomChatProps) {
+/** The chat of a room: a shared bet goes on the slip, what is said and given goes over the picture. */
+export function RoomChat({ chatRoomNo, comments, gifts }: RoomChatProps) {
   const take = useSlip(({ toggle }) => toggle);
   const copy = (legs: readonly CopiedLeg[]) => {
     const { picks } = useSlip.getState();
@@ -17,7 +19,11 @@ export function RoomChat({ chatRoomNo, comments }: RoomChatProps) {
     for (const pick of legs.flatMap(pickOf)) if (!known.has(pickKey(pick))) take(pick);
   };
   const show = (item: ChatItem, own: boolean) => {
+    const { add, takeBack } = gifts.getState();
     if (item.kind === 'text') comments.send({ id: item.id, text: item.text, own });
+    else if (item.kind === 'gift')
+      add({ ...item.gift, giver: item.from.userNo === '' ? '' : item.from.name });
+    else if (item.kind === 'giftBack') takeBack(item.giftNo);
   };
   return <ChatPanel chatRoomNo={chatRoomNo} onCopyOrder={copy} onItem={show} />;
 }

@@ -53,18 +53,20 @@ export function RoomCard({ room }: { room: LiveRoom }) {
       </span>
       <span className={styles.about}>
         {anchor && <Avatar name={anchor.name} size={40} ring={status === 'live' ? 'live' : undefined} />}
-        <span className={`${styles.title} ellipsis`}>{roomTitle(room)}</span>
-        <span className={styles.note}>
-          <span className="ellipsis">
-            {anchor
-              ? anchor.name
-              : match
-                ? textOf(match.competition)
-                : t('card.room', { no: room.chatRoomNo })}
-          </span>
-          <span className={styles.online}>
-            <IconUsers size={16} />
-            {t('card.online', { count: online })}
+        <span className={styles.lines}>
+          <span className={`${styles.title} ellipsis`}>{roomTitle(room)}</span>
+          <span className={styles.note}>
+            <span className="ellipsis">
+              {anchor
+                ? anchor.name
+                : match
+                  ? textOf(match.competition)
+                  : t('card.room', { no: room.chatRoomNo })}
+            </span>
+            <span className={styles.online}>
+              <IconUsers size={16} />
+              {t('card.online', { count: online })}
+            </span>
           </span>
         </span>
       </span>
