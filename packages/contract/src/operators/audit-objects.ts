@@ -34,6 +34,7 @@ export const auditObjectKinds = [
   'lotterySettings',
   'vipGradesSettings',
   'giftsSettings',
+  'chatSettings',
   'gift',
   'campaign',
   'campaignReward',

@@ -50,6 +50,7 @@ export const permissions = [
   'live.takedown',
   'live.anchors',
   'live.contracts',
+  'chat.words',
   'gifts.refund',
   'audit.read',
   'operators.read',
@@ -231,7 +232,15 @@ export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> 
     'promotions.review',
   ],
   /** Watches what is shown and said; takes a broadcast off the air at once and alone. */
-  moderator: ['members.read', 'live.read', 'live.moderate', 'live.takedown'],
+  moderator: [
+    'members.read',
+    'settings.read',
+    'settings.change',
+    'live.read',
+    'live.moderate',
+    'live.takedown',
+    'chat.words',
+  ],
   'anchor-manager': [
     'members.read',
     'proposals.read',

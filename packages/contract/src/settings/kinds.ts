@@ -10,6 +10,7 @@ export const settingsKindNames = [
   'lottery',
   'vipGrades',
   'gifts',
+  'chat',
 ] as const;
 export type SettingsKindName = (typeof settingsKindNames)[number];
 
@@ -45,4 +46,5 @@ export const settingsRights: Readonly<Record<SettingsKindName, SettingsRights>> 
     change: 'cashier.change-settings',
     approve: 'cashier.change-settings',
   },
+  chat: { read: 'live.read', change: 'chat.words', approve: 'chat.words' },
 };

@@ -47,6 +47,7 @@ const newest = z.discriminatedUnion('kind', [
   versionOf('lottery'),
   versionOf('vipGrades'),
   versionOf('gifts'),
+  versionOf('chat'),
 ]);
 
 export const settingsSchemas = {
@@ -72,6 +73,7 @@ export const settingsSchemas = {
       changeOf('lottery'),
       changeOf('vipGrades'),
       changeOf('gifts'),
+      changeOf('chat'),
     ]),
     output: z.strictObject({
       /** The newest version now. */

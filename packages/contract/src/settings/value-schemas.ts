@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cashierSettings } from '../cashier/settings.ts';
+import { chatSettings } from '../chat/settings-schemas.ts';
 import { gamesSettings } from '../games/settings.ts';
 import { giftSettings } from '../live/gift-settings-schemas.ts';
 import { lotterySettings } from '../lottery/settings.ts';
@@ -19,6 +20,7 @@ export const settingsValues = {
   lottery: lotterySettings,
   vipGrades: vipGradeSettings,
   gifts: giftSettings,
+  chat: chatSettings,
 } as const satisfies Record<SettingsKindName, z.ZodType<object>>;
 
 /** The settings of a kind, as they are stored and read. */

@@ -13,4 +13,12 @@ export const chatRoutes = [
       lazyRouteComponent(() => import('../../features/chat/chat-desk-page.tsx'), 'ChatDeskPage'),
     ),
   }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: paths.chatWords,
+    component: gated(
+      'live.read',
+      lazyRouteComponent(() => import('../../features/chat/chat-words-page.tsx'), 'ChatWordsPage'),
+    ),
+  }),
 ] as const;

@@ -1,6 +1,8 @@
 import { roomAudiences } from '#modules/live';
+import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { freeUnansweredJob } from './desk/free-unanswered.job.ts';
+import { chatKind } from './filter/chat-words.ts';
 import { sayGift, sayGiftBack } from './gifts/say-gifts.ts';
 import { chatOperatorRoutes } from './operator-routes.ts';
 import { keepCampaigns } from './pushes/keep-campaigns.ts';
@@ -14,6 +16,6 @@ export const chatMount: ModuleMount = {
   operatorRoutes: chatOperatorRoutes,
   jobs: [freeUnansweredJob],
   subscribers: [keepCampaigns, sayGift, sayGiftBack],
-  extensions: [roomAudiences.provide(chatAudience)],
+  extensions: [roomAudiences.provide(chatAudience), ...provideSettings(chatKind)],
   speak: speakStats,
 };

@@ -14,6 +14,7 @@ export const proposalKinds = defineEnum({
   lotterySettings: { code: 'settings.lottery', zh: '彩票开关与限额', en: 'Lottery switches and limits' },
   vipGrades: { code: 'settings.vipGrades', zh: 'VIP 等级', en: 'VIP levels' },
   giftSettings: { code: 'settings.gifts', zh: '礼物目录与打赏上限', en: 'Gift catalogue and ceilings' },
+  chatSettings: { code: 'settings.chat', zh: '聊天词库', en: 'Words of chats' },
   giftRefund: { code: 'live.giftRefund', zh: '退还礼物', en: 'Refund of a gift' },
   campaignPublication: { code: 'promotions.publication', zh: '发布活动', en: 'Publish a campaign' },
   freeRounds: { code: 'games.freeRounds', zh: '赠送免费局', en: 'Free rounds' },

@@ -9,7 +9,7 @@ const words: ChatWord[] = [
   { text: '包赢', act: 'refuse' },
   { text: '包赢跟单', act: 'mute' },
 ];
-const judge = (text: string, before: string[] = []) => judgeText(text, before, words);
+const judge = (text: string, before: string[] = []) => judgeText(text, before, { words, contacts: true });
 const passes = (text: string) => ({ act: 'pass', text });
 
 describe('the filter', () => {

@@ -1,5 +1,6 @@
 import type { ChatWord } from '@fairway/contract/chat/word-schemas.ts';
 import { Automaton, type Hit } from './automaton.ts';
+import type { ChatRules } from './chat-words.ts';
 import { hasContact } from './contacts.ts';
 import { normalise, squeezed, type Mapped } from './normalise.ts';
 
@@ -18,9 +19,13 @@ const automata = new WeakMap<readonly ChatWord[], Automaton>();
  * What a text may do, by the list of words and the rules of contacts; masked words are starred, character by character.
  * `before`: what the member wrote in the last minute, oldest first, which is also read joined with it.
  */
-export function judgeText(text: string, before: readonly string[], words: readonly ChatWord[]): Verdict {
+export function judgeText(
+  text: string,
+  before: readonly string[],
+  { words, contacts }: Pick<ChatRules, 'words' | 'contacts'>,
+): Verdict {
   const normal = normalise(text);
-  if (hasContact(text, normal) || givesContactInParts(text, before)) return { act: 'contact' };
+  if (contacts && (hasContact(text, normal) || givesContactInParts(text, before))) return { act: 'contact' };
   const search = squeezed(normal);
   const hits = automatonOf(words)
     .find(search.text)

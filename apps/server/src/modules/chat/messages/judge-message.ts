@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { judgeText } from '../filter/judge-text.ts';
-import { chatWords } from '../filter/chat-words.ts';
+import { chatRules } from '../filter/chat-words.ts';
 import { muteByFilter } from '../powers/mute-by-filter.ts';
 import type { FoundChat } from '../rooms/find-chat.ts';
 import type { Writer } from './judge-writer.ts';
@@ -29,10 +29,11 @@ export async function judgeMessage(
 ): Promise<JudgedMessage> {
   if (role !== 'member') return { text, held: false };
   if (chat.kit_only && (!kit.test(text) || /^[\d#*\s]+$/u.test(text))) throw new AppError('chatKitOnly');
-  const verdict = judgeText(text, lastTexts(app, member.id, room.no), await chatWords(app));
+  const rules = await chatRules(app);
+  const verdict = judgeText(text, lastTexts(app, member.id, room.no), rules);
   if (verdict.act === 'contact') throw new AppError('chatContactRefused');
   if (verdict.act === 'pass') return { text: verdict.text, held: false };
   if (verdict.act === 'hold') return { text, held: true };
-  if (verdict.act === 'mute') await muteByFilter(app, room.no, member.id);
+  if (verdict.act === 'mute') await muteByFilter(app, room.no, member.id, rules.muteMinutes);
   throw new AppError('chatTextRefused');
 }

@@ -76,4 +76,25 @@ describe('the filter of a room', () => {
     test.clock.advance({ seconds: 600 });
     expect((await test.say(loud, '下次注意')).n).toBeGreaterThan(0);
   });
+
+  it('goes by the words of the version that an operator publishes, and by the former ones after going back', async () => {
+    const moderator = await test.operator('moderator');
+    const change = async (mask: string) => {
+      const { newest } = await moderator.api.getSettings({ kind: 'chat' });
+      if (newest.kind !== 'chat') throw new Error('another kind was answered');
+      const { version, settings } = newest;
+      await moderator.api.changeSettings(
+        { kind: 'chat', version, settings: { ...settings, mask }, reason: '更新词库' },
+        { operationId: randomUUID() },
+      );
+      // What a process read it believes for a second.
+      test.clock.advance({ seconds: 2 });
+      return settings.mask;
+    };
+    const former = await change('越位');
+    expect((await test.say(member, '这是越位')).text).toBe('这是**');
+    await change(former);
+    test.rest();
+    expect((await test.say(member, '这是越位')).text).toBe('这是越位');
+  });
 });

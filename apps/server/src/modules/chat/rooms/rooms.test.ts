@@ -78,6 +78,13 @@ describe('a setup', () => {
     test.clock.advance({ seconds: 4 });
     await eventually(() => expect(heardOf(listener)).toContainEqual(expect.objectContaining({ n })));
     expect((await read()).items.at(-1)).toMatchObject({ n });
+    const { id } = await test.say(member, '没人看到的话');
+    await admin.api.actAsChatAdmin({ ...inRoom(), act: 'remove', messageId: id });
+    test.clock.advance({ seconds: 4 });
+    await eventually(() =>
+      expect(heardOf(listener)).toContainEqual(expect.objectContaining({ kind: 'removed', targetId: id })),
+    );
+    expect(JSON.stringify(listener.heard)).not.toContain('没人看到的话');
     await set({ holdBackSeconds: 0 });
     test.clock.advance({ seconds: 5 });
   });

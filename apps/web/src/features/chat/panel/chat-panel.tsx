@@ -41,9 +41,7 @@ export function ChatPanel({ chatRoomNo, onCopyOrder, onItem }: ChatPanelProps) {
           <IconUsers size={14} />
           {t('panel.online', { count: online })}
         </span>
-        {readable && mqttStatus !== 'connected' && (
-          <span role="status">{t(`line.${mqttStatus === 'closed' ? 'closed' : mqttStatus}`)}</span>
-        )}
+        {readable && mqttStatus !== 'connected' && <span role="status">{t(`line.${mqttStatus}`)}</span>}
         <RoomMenu session={session} state={state} />
       </div>
       {readable ? (
