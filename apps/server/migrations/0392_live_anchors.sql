@@ -1,9 +1,3 @@
--- Two roles for what is shown: one watches and takes down, the other decides on anchors and their contracts.
-alter table operators_accounts
-  drop constraint operators_accounts_role_check,
-  add constraint operators_accounts_role_check check (role in ('cashier', 'cashier-lead', 'trader', 'support', 'auditor',
-    'administrator', 'content-editor', 'crm', 'risk-analyst', 'moderator', 'anchor-manager'));
-
 -- What an anchor is paid of gifts, version by version: two operators agree, then the anchor. A gift names the version that counted.
 create table live_contracts (
   id uuid primary key,

@@ -1,5 +1,11 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { identityRefusals } from '../identity/refusals.ts';
+import { generalControlSwitches } from '../site/switches.ts';
+
+/** Each switch under its printed name. */
+const printedSwitches = Object.fromEntries(
+  generalControlSwitches.list.map(({ key, wireName }) => [key, { name: wireName }]),
+);
 
 /** Anchors as members and visitors meet them, and a member's own way to be one. */
 export const anchorEndpoints = defineEndpoints({
@@ -7,6 +13,7 @@ export const anchorEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/site/game/anchorGame/v1/getControlSwitchConf',
     caller: 'visitor',
+    wire: { output: printedSwitches },
     errors: [],
     summary: 'The general control switches of the site, keyed by their six names',
   },

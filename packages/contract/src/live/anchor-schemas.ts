@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing, paragraphs, typedText, uuid } from '../fields.ts';
-import { generalControlSwitches } from '../site/switches.ts';
 import type { anchorEndpoints } from './anchor-endpoints.ts';
 import { chatRoomNo, liveRoom, roomAnchor } from './room-schemas.ts';
 import { scheduleEntry } from './schedule-schemas.ts';
 import { anchorStatuses, broadcastStatuses, contractStatuses } from './states.ts';
-
-const { footballIntelligence, chatRoom, anchor, footballVenue, worldCup, virtualCurrency } =
-  generalControlSwitches.members;
 
 export const anchorName = typedText(2, 20);
 export const anchorAbout = paragraphs(0, 200);
@@ -60,13 +56,14 @@ const follow = z.strictObject({ followed: z.boolean(), followers: z.int() });
 export const anchorSchemas = {
   getControlSwitchConf: {
     input: nothing,
+    /** By the keys of `generalControlSwitches`; on the wire by their printed names. */
     output: z.strictObject({
-      [footballIntelligence.wireName]: z.boolean(),
-      [chatRoom.wireName]: z.boolean(),
-      [anchor.wireName]: z.boolean(),
-      [footballVenue.wireName]: z.boolean(),
-      [worldCup.wireName]: z.boolean(),
-      [virtualCurrency.wireName]: z.boolean(),
+      footballIntelligence: z.boolean(),
+      chatRoom: z.boolean(),
+      anchor: z.boolean(),
+      footballVenue: z.boolean(),
+      worldCup: z.boolean(),
+      virtualCurrency: z.boolean(),
     }),
   },
   getAnchor: {

@@ -1,5 +1,4 @@
 import { defineEndpoints } from '../endpoint.ts';
-import { mediaHookPath } from '../media/hook-schemas.ts';
 
 /** An anchor's own broadcasts, and what the video origin asks and reports. */
 export const studioEndpoints = defineEndpoints({
@@ -29,7 +28,8 @@ export const studioEndpoints = defineEndpoints({
   },
   mediaHook: {
     method: 'POST',
-    path: mediaHookPath,
+    // `mediaHookPath` of the origin's contract.
+    path: '/api/media/v1/hook',
     caller: 'party',
     errors: ['callbackRefused'],
     summary:

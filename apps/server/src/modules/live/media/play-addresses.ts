@@ -1,12 +1,16 @@
-import { playClaimText, playPath, type PlayClaim } from '@fairway/contract/media/play-address.ts';
-import type { MediaTrack } from '@fairway/contract/media/tracks.ts';
+import {
+  playClaimText,
+  playPath,
+  type PlayClaim,
+  type PlayRight,
+} from '@fairway/contract/media/play-address.ts';
 import { hmacSha256, sha256Hex } from '#platform/crypto/hash.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** What an address is signed for. */
 export interface PlayGrant {
   readonly room: string;
-  readonly tracks: readonly MediaTrack[];
+  readonly tracks: readonly PlayRight[];
   readonly viewer: string;
   readonly expiresAt: Date;
 }

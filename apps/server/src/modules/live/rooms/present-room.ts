@@ -3,6 +3,7 @@ import type { RoomStatus } from '@fairway/contract/live/states.ts';
 import { matchCards, type MatchCard } from '#modules/sportsbook';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { controlSwitches } from '../switches/control-switches.ts';
 import type { ListedRoomRow } from '../tables.ts';
 import { audienceOf } from './room-audience.ts';
 import { posterFor, type RoomReader } from './room-poster.ts';
@@ -14,7 +15,8 @@ export async function presentRooms(
   rows: readonly ListedRoomRow[],
 ): Promise<LiveRoom[]> {
   const fixtures = rows.flatMap(({ match_id }) => match_id ?? []);
-  const [cards, audience] = await Promise.all([
+  const [switches, cards, audience] = await Promise.all([
+    controlSwitches(app),
     matchCards(app, { fixtures, teams: [] }),
     audienceOf(
       app,
@@ -25,7 +27,7 @@ export async function presentRooms(
   const poster = posterFor(app, caller);
   return rows.map((row) => ({
     ...presentRoom(row, caller.language, matches.get(row.match_id ?? '')),
-    posterUrl: poster(row),
+    posterUrl: switches.anchor ? poster(row) : null,
     online: audience.get(row.no) ?? 0,
   }));
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 const roomNos = (rooms: readonly { chatRoomNo: string }[]) => rooms.map(({ chatRoomNo }) => chatRoomNo);
-const rule = (watchRule: 'everyone' | 'preview' | 'members' | 'active') =>
-  test.moderator.api.setLiveRoomRule(
+const rule = (watchRule: 'everyone' | 'preview' | 'members' | 'active', moderator = test.moderator.api) =>
+  moderator.setLiveRoomRule(
     { chatRoomNo: anchor.chatRoomNo, watchRule, delaySeconds: 0, reason: '测试规则' },
     test.once(),
   );
@@ -87,17 +87,19 @@ describe('who may watch', () => {
       WORLD_CUP: true,
       VIRTUAL_CURRENCY: true,
     };
-    expect(await test.visitor.getControlSwitchConf({})).toEqual(on);
+    expect(await test.wireOf().getControlSwitchConf({})).toEqual(on);
     expect(await test.visitor.getVideoSwitch({})).toEqual({ on: true });
 
     await switches({ anchor: false, worldCup: false });
-    expect(await test.visitor.getControlSwitchConf({})).toEqual({ ...on, ANCHOR: false, WORLD_CUP: false });
+    expect(await test.wireOf().getControlSwitchConf({})).toEqual({ ...on, ANCHOR: false, WORLD_CUP: false });
     expect(await test.visitor.getVideoSwitch({})).toEqual({ on: false });
+    const { room } = await test.visitor.getVideoRoom({ chatRoomNo: anchor.chatRoomNo });
+    expect(room.posterUrl).toBeNull();
     expect(await watch()).toMatchObject({ allowed: false, rule: 'switchedOff' });
     await expect(urls()).rejects.toMatchObject({ error: 'watchRefused' });
 
     await switches({ anchor: true, worldCup: true, chat: false });
-    expect(await test.visitor.getControlSwitchConf({})).toEqual({ ...on, CHATROOM: false });
+    expect(await test.wireOf().getControlSwitchConf({})).toEqual({ ...on, CHATROOM: false });
     await switches({ chat: true });
   });
 });
@@ -136,12 +138,16 @@ describe('an address', () => {
     });
   });
 
-  it('of a poster is given to those who may watch without a clock', async () => {
+  it('of a poster is given to everybody and plays nothing', async () => {
     const member = await test.register('Watcher5');
     const poster = async (client: LiveStage['visitor']) =>
       (await client.getVideoRoom({ chatRoomNo: anchor.chatRoomNo })).room.posterUrl;
-    expect(await poster(member.api)).toMatch(/^\/v1\/play\/\d+\/360p\/m[0-9a-f]{32}\/.*\/poster\.mp4$/);
-    expect(await poster(test.visitor)).toBeNull();
+    expect(await poster(member.api)).toMatch(/^\/v1\/play\/\d+\/poster\/m[0-9a-f]{32}\/.*\/poster\.mp4$/);
+    await rule('active', await test.moderator.signInAgain());
+    const path = (await poster(test.visitor)) ?? '';
+    expect(readPlayPath(path)?.claim).toMatchObject({ room: anchor.chatRoomNo, tracks: ['poster'] });
+    const { room } = await test.visitor.getVideoRoom({ chatRoomNo: quiet.chatRoomNo });
+    expect(room.posterUrl).toBeNull();
   });
 });
 

@@ -142,12 +142,11 @@ export const templates = defineTemplates({
   },
   anchorApproved: {
     category: 'message',
-    zh: { title: '主播申请已通过', text: '您的直播间已开通，可以到「主播后台」开播和发布预告。' },
+    zh: { title: '主播申请已通过', text: '您的直播间已开通，可以开播和发布预告了。' },
     en: {
       title: 'You are an anchor now',
-      text: 'Your application was approved and your room is open. The studio is where you go live and announce broadcasts.',
+      text: 'Your application was approved and your room is open: you may go live and announce broadcasts.',
     },
-    to: () => '/app/anchor/studio',
   },
   anchorRefused: {
     category: 'message',
@@ -156,7 +155,6 @@ export const templates = defineTemplates({
       title: 'Application not approved',
       text: 'Your application as an anchor was not approved: {reason}. You may apply again.',
     },
-    to: () => '/app/anchor/studio',
   },
   anchorSuspended: {
     category: 'message',
@@ -165,25 +163,22 @@ export const templates = defineTemplates({
       title: 'You are suspended as an anchor',
       text: 'You cannot go live for the time being: {reason}. If you disagree, contact support.',
     },
-    to: () => '/app/anchor/studio',
   },
   anchorResumed: {
     category: 'message',
     zh: { title: '您的直播已恢复', text: '您的主播资格已恢复，可以重新开播。' },
     en: { title: 'You may go live again', text: 'Your suspension as an anchor is lifted.' },
-    to: () => '/app/anchor/studio',
   },
   anchorContract: {
     category: 'message',
     zh: {
       title: '有新的合约等您确认',
-      text: '新的礼物分成合约已拟定，请到「主播后台」查看并确认；确认后生效。',
+      text: '新的礼物分成合约已拟定，等您确认；确认后生效。',
     },
     en: {
       title: 'A contract waits for you',
-      text: 'A new version of your contract is ready. Look at it in the studio; it counts once you agree.',
+      text: 'A new version of your contract about gifts is ready; it counts once you agree.',
     },
-    to: () => '/app/anchor/studio',
   },
   feedbackAnswered: {
     category: 'message',
