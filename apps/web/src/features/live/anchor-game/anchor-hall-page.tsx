@@ -17,12 +17,12 @@ import { hallPictures, type HallPicture } from './pictures/pictures.ts';
 import styles from './anchor-hall.module.css';
 
 /** Where each picture leads: the game that is played beside an anchor. */
-const games = {
+const games: Readonly<Record<HallPicture, string>> = {
   football: '/app/live',
   table: '/app/realbet',
   slots: '/app/egame/1',
   lottery: '/app/lottery',
-} as const satisfies Record<HallPicture, string>;
+};
 const shown = ['football', 'table', 'slots', 'lottery'] as const;
 
 /** The anchors' hall: who is live, what one can play along, who comes next. */

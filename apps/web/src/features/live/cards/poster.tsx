@@ -7,17 +7,19 @@ import type { LiveRoom, RoomMatch } from '../api/shapes.ts';
 import { pictureUrl } from '../player/play-url.ts';
 import styles from './poster.module.css';
 
-/** A room's picture: its last frame, the match in its teams' colours where there is none, or the anchor's place. Decorative. */
-export function Poster({
-  room,
-}: {
+export interface PosterProps {
   room: Pick<LiveRoom, 'posterUrl' | 'match' | 'anchor' | 'title' | 'kind'>;
-}) {
+  /** Without teams and score, where words stand over it. */
+  plain?: boolean;
+}
+
+/** A room's picture: its last frame, the match in its teams' colours where there is none, or the anchor's place. Decorative. */
+export function Poster({ room, plain = false }: PosterProps) {
   const { match, anchor, posterUrl, kind } = room;
   return (
     <div className={styles.poster} aria-hidden>
       {match && (kind === 'match' || !anchor) ? (
-        <MatchPoster match={match} />
+        <MatchPoster match={match} plain={plain} />
       ) : (
         <RoomCover
           scene={kind === 'table' ? 'wheel' : match ? 'pitch' : 'desk'}
@@ -40,15 +42,17 @@ function LastFrame({ address: signed }: { address: string }) {
   return <video className={styles.picture} src={src} muted playsInline preload="auto" tabIndex={-1} />;
 }
 
-function MatchPoster({ match }: { match: RoomMatch }) {
+function MatchPoster({ match, plain }: { match: RoomMatch; plain: boolean }) {
   const colours = {
     '--home-colour': match.home.colours.first,
     '--away-colour': match.away.colours.first,
   } as CSSProperties;
   const { score } = match;
+  const ground = <div className={styles.match} style={colours} />;
+  if (plain) return ground;
   return (
     <>
-      <div className={styles.match} style={colours} />
+      {ground}
       <div className={styles.sides}>
         <Side team={match.home} />
         {score ? (

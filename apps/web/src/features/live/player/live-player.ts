@@ -129,7 +129,6 @@ export class LivePlayer {
   async #connect(): Promise<void> {
     const { attempt } = this.#view;
     const current = () => !this.#closed && this.#view.attempt === attempt;
-    this.#expectPicture();
     try {
       const { domains, path } = await this.#settings.source();
       if (!current()) return;
@@ -139,6 +138,7 @@ export class LivePlayer {
       const socket = this.#settings.openSocket(playUrl(domain, path, this.#view, this.#settings.page));
       socket.binaryType = 'arraybuffer';
       this.#socket = socket;
+      this.#expectPicture();
       socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
         if (!current()) return;
         if (typeof data === 'string') this.#hear(JSON.parse(data) as OriginMessage);

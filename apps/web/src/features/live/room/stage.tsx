@@ -52,7 +52,7 @@ export function Stage(props: StageProps) {
       <video ref={video} className={clsx(styles.video, !seen && styles.unseen)} playsInline />
       {!seen && (
         <div className={styles.still}>
-          <Poster room={room} />
+          <Poster room={room} plain />
         </div>
       )}
       <StageNotice state={state} room={room} line={(playing?.view.line ?? 0) + 1} onAgain={props.onAgain} />
