@@ -60,6 +60,7 @@ export function AnchorHallPage() {
 function OnAir() {
   const { t } = useTranslation('live');
   const { data, error, refetch, isFetching } = useAnchorRooms([], '');
+  const rooms = data?.rooms.filter(({ status }) => status === 'live' || status === 'interrupted');
   return (
     <section aria-labelledby="hall-on-air">
       <SectionHead
@@ -72,9 +73,9 @@ function OnAir() {
           </Link>
         }
       />
-      {data ? (
-        data.rooms.length > 0 ? (
-          <RoomGrid rooms={data.rooms} label={t('hall.onAir')} />
+      {rooms ? (
+        rooms.length > 0 ? (
+          <RoomGrid rooms={rooms} label={t('hall.onAir')} />
         ) : (
           <EmptyState
             title={t('empty.anchors')}

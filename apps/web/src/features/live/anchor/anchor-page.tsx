@@ -93,7 +93,7 @@ function Anchor({ details }: { details: AnchorDetails }) {
         ) : (
           <ol className={schedule.rows}>
             {details.schedule.map((entry) => (
-              <EntryRow key={entry.scheduleId} entry={entry} />
+              <EntryRow key={entry.scheduleId} entry={entry} ofOne />
             ))}
           </ol>
         )}

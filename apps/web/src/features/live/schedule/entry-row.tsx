@@ -12,8 +12,8 @@ import { FollowButton } from '../anchor/follow-button.tsx';
 import { ReminderButton } from './reminder-button.tsx';
 import styles from './schedule.module.css';
 
-/** One entry of a day: when, what, by whom, and what one can do about it. */
-export function EntryRow({ entry }: { entry: ScheduleEntry }) {
+/** One entry of a day: when, what, by whom, and what one can do about it. `ofOne`: all are of one anchor, who is followed elsewhere. */
+export function EntryRow({ entry, ofOne = false }: { entry: ScheduleEntry; ofOne?: boolean }) {
   const { t } = useTranslation('live');
   const { match, anchor, startsAt, status, roomStatus, chatRoomNo, scheduleId } = entry;
   const onAir = roomStatus === 'live' || roomStatus === 'interrupted';
@@ -55,7 +55,7 @@ export function EntryRow({ entry }: { entry: ScheduleEntry }) {
         </p>
       </div>
       <div className={styles.acts}>
-        {anchor && <FollowButton anchor={anchor} size="s" />}
+        {anchor && !ofOne && <FollowButton anchor={anchor} size="s" />}
         {status === 'planned' && !onAir ? (
           <ReminderButton entry={entry} />
         ) : (

@@ -28,17 +28,19 @@ export function ScheduleList() {
   return (
     <div className={styles.list}>
       <div className={styles.choices}>
-        <QuickPick
-          label={t('schedule.days')}
-          value={day}
-          onPick={setChosen}
-          size="s"
-          picks={days.map((at, index) => ({
-            value: at,
-            label: named(at, index),
-            name: `${named(at, index)} ${at}`,
-          }))}
-        />
+        <div className={styles.days}>
+          <QuickPick
+            label={t('schedule.days')}
+            value={day}
+            onPick={setChosen}
+            size="s"
+            picks={days.map((at, index) => ({
+              value: at,
+              label: named(at, index),
+              name: `${named(at, index)} ${at}`,
+            }))}
+          />
+        </div>
         <Segmented
           label={t('schedule.kind')}
           size="s"

@@ -1,3 +1,3 @@
-import { RoomCover } from '@fairway/ui/art/room/room-cover.tsx';
+import { VenueLottery } from '@fairway/ui/art/venue/lottery.tsx';
 
-export const LotteryRoom = () => <RoomCover scene="court" host="南风" />;
+export const LotteryRoom = () => <VenueLottery />;
