@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readInit, readPart } from '@fairway/cmaf';
+import { mediaStatusSchema } from '@fairway/contract/media/order-schemas.ts';
 import { createMediaStage, hashOf, type MediaStage } from './testing/media-stage.ts';
 import { TestPlayer } from './testing/player.ts';
 import { TestPublisher } from './testing/publisher.ts';
@@ -201,7 +202,7 @@ describe('orders of the server', () => {
     await viewer.frames(2);
     await stage.get(`${stage.address({ viewer: 'm3' })}/hls/hd/index.m3u8`);
     const { said } = await stage.order('/v1/status', {});
-    expect(said).toMatchObject({
+    expect(mediaStatusSchema.parse(said)).toMatchObject({
       status: 'ok',
       rooms: [{ room: 'r1', broadcast: 'b1', state: 'live', viewers: 2, frozen: false, silent: false }],
     });

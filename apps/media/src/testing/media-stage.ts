@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaSealHeaders } from '@fairway/contract/media/seal.ts';
 import { playPath, type PlayClaim } from '@fairway/contract/media/play-address.ts';
-import type { MediaHook, MediaHookAnswer } from '@fairway/contract/media/hook-schemas.ts';
+import {
+  mediaHookSchema,
+  type MediaHook,
+  type MediaHookAnswer,
+} from '@fairway/contract/media/hook-schemas.ts';
 import { readConfig } from '../config.ts';
 import { startMedia, type Media } from '../media.ts';
 import { signPlay } from '../play/signed-address.ts';
@@ -48,7 +52,7 @@ export async function createMediaStage(env: Record<string, string> = {}): Promis
     ...env,
   });
   const ask = (hook: MediaHook) => {
-    stage.hooks.push(hook);
+    stage.hooks.push(mediaHookSchema.parse(hook));
     const refused = { status: 'refused', reason: 'unknownKey' } as const;
     return Promise.resolve(hook.kind === 'admit' ? (stage.keys.get(hook.keyHash) ?? refused) : stage.noted);
   };
