@@ -7,6 +7,8 @@ import { up } from '../up/up.ts';
 process.env.TRUSTED_PROXIES ??= '1';
 // What a story deposits it may withdraw: playing it first would take a match.
 process.env.DEPOSIT_TURNOVER ??= '0';
+// A story that needs a picture publishes its own.
+process.env.STUDIO ??= 'off';
 
 await runTool(async () => {
   const folder = process.env.DATA_DIR;

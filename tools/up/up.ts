@@ -18,6 +18,7 @@ import { loadSecrets } from './settings/secrets.ts';
 import { loadEnvironmentFile, readSettings } from './settings/settings.ts';
 import type { UpSettings } from './settings/settings.ts';
 import { stopRequest } from './stop-request.ts';
+import { studioBrowser } from './studio-browser.ts';
 
 /** Everything that has to be stopped, in the order in which it was started. */
 type Stoppers = (() => Promise<void>)[];
@@ -82,7 +83,8 @@ async function run(
 
   const env = environments(settings, secrets);
   if (demo) {
-    const sandbox = startProgram(program('sandbox', 'apps/sandbox/src/main.ts', env.sandbox));
+    const sandboxEnv = { ...env.sandbox, ...(await studioBrowser()) };
+    const sandbox = startProgram(program('sandbox', 'apps/sandbox/src/main.ts', sandboxEnv));
     stoppers.push(() => sandbox.stop());
   }
   // In production it starts once an operator has put keys for it; without them payouts on a chain wait.

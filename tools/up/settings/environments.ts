@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { studioRuns } from '../studio-browser.ts';
 import { isPartySecret, secretsFile } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import type { UpSettings } from './settings.ts';
@@ -43,6 +44,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       }),
       SIGNER_URL: process.env['SIGNER_URL'] || `http://127.0.0.1:${ports.SIGNER_PORT}`,
       ...(mediaUrl !== '' && { MEDIA_URL: mediaUrl }),
+      ...(studioRuns() && { STUDIO_URL: sandboxUrl }),
       ...programSecrets,
     },
     // The parties stay on loopback wherever the site listens: their director's page can do anything.

@@ -14,6 +14,7 @@ const programSecrets = [
   'INBOX_SECRET',
   'IDENTITY_SECRET',
   'FEED_SECRET',
+  'STUDIO_SECRET',
   'SIGNER_SECRET',
   'MEDIA_SECRET',
   'MEDIA_PLAY_KEY',
@@ -27,6 +28,7 @@ const partySecrets: readonly string[] = [
   'INBOX_SECRET',
   'IDENTITY_SECRET',
   'FEED_SECRET',
+  'STUDIO_SECRET',
   'CAPTCHA_AFS_SECRET',
 ];
 
