@@ -148,7 +148,7 @@ test('previews show gifts, prizes for friends and the rules of issues, and give 
   await expect(page.getByText('预览中不显示邀请码，也不能领奖。')).toBeVisible();
   await open('competeLottery');
   await expect(page.getByText('预览中没有期次，也不能投注。')).toBeVisible();
-  await expect(page.getByText('每期奖池')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '开期规则' })).toBeVisible();
 });
 
 /** Some pages of campaigns stand behind the gate. */
