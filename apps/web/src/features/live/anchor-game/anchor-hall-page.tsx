@@ -29,7 +29,7 @@ const shown = ['football', 'table', 'slots', 'lottery'] as const;
 export function AnchorHallPage() {
   const { t } = useTranslation('live');
   const switches = useControlSwitches();
-  const closed = switches.data?.ANCHOR === false;
+  const closed = switches.data?.anchor === false;
   return (
     <div className={styles.page}>
       <header className={styles.head}>

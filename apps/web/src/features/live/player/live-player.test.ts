@@ -117,6 +117,8 @@ describe('the player on the parts of an origin', () => {
     expect(sink.opened).toBe(1);
     expect(sink.parts.slice(0, 3)).toEqual([1, 2, 3]);
     expect(live.view()).toMatchObject({ line: 0, lines: 1, errors: 0, picture: 'hd' });
+    // The origin's clock seems to stand still here: the parts say that it is at least where they were taken, 250 ms after what is shown.
+    await soon(() => expect(live.view().behindMs).toBe(300));
   });
 
   it('asks domain 1, 2 and 0 after errors 1, 2 and 3 [LIVE-022]', async () => {

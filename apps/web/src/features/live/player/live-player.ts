@@ -198,6 +198,12 @@ export class LivePlayer {
       this.#numbers.set(frame.track, frame.number);
     }
     this.#settings.sink.append(frame, codec);
+    if (frame.kind === 'part') this.#notBefore(frame.capturedAt + frame.duration / 1000);
+  }
+
+  /** Nothing arrives before it was taken: a message that came late has said too little of the origin's clock. */
+  #notBefore(takenAt: number): void {
+    this.#clockOffset = Math.max(this.#clockOffset, takenAt - this.#settings.now());
   }
 
   /** Four times a second: does it move, is it near enough, is the other picture better. */
