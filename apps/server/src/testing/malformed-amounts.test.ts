@@ -62,7 +62,7 @@ function moneyFields(
   kind: object = {},
 ): MoneyField[] {
   const own = path.at(-1) ?? '';
-  const inSchema = node.pattern !== undefined && grammar.test(node.pattern) && !/^odds$|Id$/.test(own);
+  const inSchema = node.pattern !== undefined && grammar.test(node.pattern) && !/^odds$|Id$|No$/.test(own);
   if (
     node.type === 'string' &&
     node.const === undefined &&
