@@ -14,14 +14,23 @@ const loadSportsMenu = () => import('./mega/sports-menu.tsx');
 const SportsMenu = lazy(async () => ({ default: (await loadSportsMenu()).SportsMenu }));
 const loadEgamesMenu = () => import('./mega/egames-menu.tsx');
 const EgamesMenu = lazy(async () => ({ default: (await loadEgamesMenu()).EgamesMenu }));
+const loadRoomsMenu = () => import('./mega/rooms-menu.tsx');
+const RoomsMenu = lazy(async () => ({ default: (await loadRoomsMenu()).RoomsMenu }));
+
+const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  [paths.sports]: loadSportsMenu,
+  [firstEgames]: loadEgamesMenu,
+  [paths.rooms]: loadRoomsMenu,
+};
 
 /** With the pointer or the focus on the entry its menu is fetched, before the moment after which it opens. */
-const approach = (to: string) => void (to === paths.sports ? loadSportsMenu() : loadEgamesMenu());
+const approach = (to: string) => void loaders[to]?.();
 
 /** What opens below an entry; the others are plain links. */
 const menus: Readonly<Record<string, typeof SportsMenu>> = {
   [paths.sports]: SportsMenu,
   [firstEgames]: EgamesMenu,
+  [paths.rooms]: RoomsMenu,
 };
 
 /** The pages that exist, left to right; some open a menu of pictures on hover, or with the arrow key. */
