@@ -14,6 +14,7 @@ import { FixtureMarkets } from '../../features/sportsbook/fixture/markets/fixtur
 import { MatchStory } from '../../features/sportsbook/fixture/story/match-story.tsx';
 import { isLive } from '../../features/sportsbook/labels/match-clock.ts';
 import { PhaseText } from '../../features/sportsbook/labels/phase-text.tsx';
+import styles from './live-match-parts.module.css';
 
 /** Teams, score and clock as they were when the picture now shown was taken; followed by topics. */
 export function MatchBug({ match, onAir, behindMs }: { match: RoomMatch; onAir: boolean; behindMs: number }) {
@@ -65,7 +66,7 @@ export function MatchOdds({ fixtureId }: { fixtureId: string }) {
   if (!isLive(fixture) && fixture.status !== 'scheduled')
     return <EmptyState title={t('odds.none')} text={t('odds.noneText')} />;
   return (
-    <>
+    <div className={styles.odds}>
       <FixtureMarkets fixture={fixture} />
       <Link
         to="/app/sport/match/$fixtureId"
@@ -74,7 +75,7 @@ export function MatchOdds({ fixtureId }: { fixtureId: string }) {
       >
         {t('odds.all')}
       </Link>
-    </>
+    </div>
   );
 }
 
