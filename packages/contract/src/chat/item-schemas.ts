@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
 import { bilingual, fixtureId, marketId, odds, selectionId } from '../sportsbook/fixture-schemas.ts';
-import { welcomePriorities } from './states.ts';
+import { holdBackSpans, welcomePriorities } from './states.ts';
 
 /** Who an item comes from. `userNo` names a member in chats and nowhere else; empty, with no name, for a giver who is not shown. */
 export const chatSender = z.strictObject({
@@ -54,7 +54,7 @@ export const chatSetup = z.strictObject({
   /** Pictures of the kit alone. */
   kitOnly: z.boolean(),
   /** Seconds before others see a message. */
-  holdBackSeconds: z.literal([0, 2, 4, 6]),
+  holdBackSeconds: z.literal(holdBackSpans),
   /** Arrivals are announced. */
   entrance: z.boolean(),
   greeting: z.string().max(200),

@@ -4,7 +4,7 @@ import { instant, uuid } from '../fields.ts';
 import { chatRoomNo, venueName } from '../live/room-schemas.ts';
 import { chatItem, chatSetup } from './item-schemas.ts';
 import type { chatMessageEndpoints } from './message-endpoints.ts';
-import { chatCallers } from './states.ts';
+import { chatCallers, chatUserStatuses } from './states.ts';
 
 /** Items a page of the history, and of what was missed. */
 export const historyPage = 50;
@@ -15,7 +15,7 @@ export const chatForm = z.enum([...chatCallers.codeList, 'app']);
 export const inRoom = { form: chatForm, chatRoomNo };
 
 /** Why the caller may not write: 0 free, 1 muted in this room, 2 on the site, 3 a visitor. */
-export const chatUserStatus = z.literal([0, 1, 2, 3]);
+export const chatUserStatus = z.literal(chatUserStatuses.codeList);
 
 export const chatMessageSchemas = {
   getChatConnector: {

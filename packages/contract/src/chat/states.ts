@@ -45,10 +45,22 @@ export const chatMuteReasons = defineEnum({
 });
 
 /** What a message meets that has a listed word. */
-export const chatWordActs = defineEnum({
+export const chatTermActs = defineEnum({
   mask: { code: 'mask', zh: '打码', en: 'Mask' },
   hold: { code: 'hold', zh: '人工审核', en: 'Hold for review' },
   refuse: { code: 'refuse', zh: '拒绝发送', en: 'Refuse' },
   mute: { code: 'mute', zh: '拒绝并禁言', en: 'Refuse and mute' },
 });
-export type ChatWordAct = CodeOf<typeof chatWordActs>;
+export type ChatTermAct = CodeOf<typeof chatTermActs>;
+
+/** Why the caller may not write in a room (section 3, chat room state: userStatus). */
+export const chatUserStatuses = defineEnum({
+  free: { code: 0, zh: '可发言', en: 'Free' },
+  mutedHere: { code: 1, zh: '本房间禁言', en: 'Muted here' },
+  mutedOnSite: { code: 2, zh: '全站禁言', en: 'Muted on the site' },
+  visitor: { code: 3, zh: '游客', en: 'Visitor' },
+});
+export type ChatUserStatus = CodeOf<typeof chatUserStatuses>;
+
+/** Seconds by which a room may hold its messages back. */
+export const holdBackSpans = [0, 2, 4, 6] as const;

@@ -15,10 +15,10 @@ export const chatRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
-    path: paths.chatWords,
+    path: paths.chatTerms,
     component: gated(
       'live.read',
-      lazyRouteComponent(() => import('../../features/chat/chat-words-page.tsx'), 'ChatWordsPage'),
+      lazyRouteComponent(() => import('../../features/chat/chat-terms-page.tsx'), 'ChatTermsPage'),
     ),
   }),
 ] as const;

@@ -2,7 +2,7 @@ import { roomAudiences } from '#modules/live';
 import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { freeUnansweredJob } from './desk/free-unanswered.job.ts';
-import { chatKind } from './filter/chat-words.ts';
+import { chatKind } from './filter/chat-terms.ts';
 import { sayGift, sayGiftBack } from './gifts/say-gifts.ts';
 import { chatOperatorRoutes } from './operator-routes.ts';
 import { keepCampaigns } from './pushes/keep-campaigns.ts';

@@ -7,7 +7,7 @@ interface Node {
 
 export interface Hit {
   /** Which of the words. */
-  readonly word: number;
+  readonly term: number;
   /** Where it begins and where it has ended, in UTF-16 units of the searched text. */
   readonly start: number;
   readonly end: number;
@@ -18,9 +18,9 @@ export class Automaton {
   readonly #root = node();
   readonly #lengths: readonly number[];
 
-  constructor(words: readonly string[]) {
-    this.#lengths = words.map(({ length }) => length);
-    for (const [index, word] of words.entries()) this.#add(word, index);
+  constructor(terms: readonly string[]) {
+    this.#lengths = terms.map(({ length }) => length);
+    for (const [index, term] of terms.entries()) this.#add(term, index);
     this.#link();
   }
 
@@ -29,17 +29,17 @@ export class Automaton {
     let at = this.#root;
     for (let place = 0; place < text.length; place += 1) {
       at = this.#step(at, text.charAt(place));
-      for (const word of at.ends)
-        hits.push({ word, start: place + 1 - (this.#lengths[word] ?? 0), end: place + 1 });
+      for (const term of at.ends)
+        hits.push({ term, start: place + 1 - (this.#lengths[term] ?? 0), end: place + 1 });
     }
     return hits;
   }
 
-  #add(word: string, index: number): void {
-    if (word === '') return;
+  #add(term: string, index: number): void {
+    if (term === '') return;
     let at = this.#root;
-    for (let place = 0; place < word.length; place += 1) {
-      const unit = word.charAt(place);
+    for (let place = 0; place < term.length; place += 1) {
+      const unit = term.charAt(place);
       const next = at.next.get(unit) ?? node();
       at.next.set(unit, next);
       at = next;

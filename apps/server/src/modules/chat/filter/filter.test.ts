@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatWord } from '@fairway/contract/chat/word-schemas.ts';
+import type { ChatTerm } from '@fairway/contract/chat/term-schemas.ts';
 import { judgeText } from './judge-text.ts';
 
-const words: ChatWord[] = [
+const terms: ChatTerm[] = [
   { text: '傻瓜', act: 'mask' },
   { text: 'ass', act: 'mask' },
   { text: '代充', act: 'hold' },
   { text: '包赢', act: 'refuse' },
   { text: '包赢跟单', act: 'mute' },
 ];
-const judge = (text: string, before: string[] = []) => judgeText(text, before, { words, contacts: true });
+const judge = (text: string, before: string[] = []) => judgeText(text, before, { terms, contacts: true });
 const passes = (text: string) => ({ act: 'pass', text });
 
 describe('the filter', () => {
@@ -58,9 +58,9 @@ describe('the filter', () => {
     expect(judge('class')).toEqual(passes('class'));
   });
 
-  it('does the strictest of what its words ask for', () => {
-    expect(judge('傻瓜才代充')).toEqual({ act: 'hold', word: '代充' });
-    expect(judge('包 赢')).toEqual({ act: 'refuse', word: '包赢' });
-    expect(judge('包赢跟单')).toEqual({ act: 'mute', word: '包赢跟单' });
+  it('does the strictest of what its terms ask for', () => {
+    expect(judge('傻瓜才代充')).toEqual({ act: 'hold', term: '代充' });
+    expect(judge('包 赢')).toEqual({ act: 'refuse', term: '包赢' });
+    expect(judge('包赢跟单')).toEqual({ act: 'mute', term: '包赢跟单' });
   });
 });

@@ -1,19 +1,19 @@
-import type { ChatWord } from '@fairway/contract/chat/word-schemas.ts';
+import type { ChatTerm } from '@fairway/contract/chat/term-schemas.ts';
 import { Automaton, type Hit } from './automaton.ts';
-import type { ChatRules } from './chat-words.ts';
+import type { ChatRules } from './chat-terms.ts';
 import { hasContact } from './contacts.ts';
 import { normalise, squeezed, type Mapped } from './normalise.ts';
 
 export type Verdict =
   | { readonly act: 'pass'; readonly text: string }
   | { readonly act: 'contact' }
-  | { readonly act: 'hold' | 'refuse' | 'mute'; readonly word: string };
+  | { readonly act: 'hold' | 'refuse' | 'mute'; readonly term: string };
 
 /** The strictest act of those that were met counts. */
 const strictness = ['mask', 'hold', 'refuse', 'mute'] as const;
 
 /** Automata by their list, which is another object with each version. */
-const automata = new WeakMap<readonly ChatWord[], Automaton>();
+const automata = new WeakMap<readonly ChatTerm[], Automaton>();
 
 /**
  * What a text may do, by the list of words and the rules of contacts; masked words are starred, character by character.
@@ -22,19 +22,19 @@ const automata = new WeakMap<readonly ChatWord[], Automaton>();
 export function judgeText(
   text: string,
   before: readonly string[],
-  { words, contacts }: Pick<ChatRules, 'words' | 'contacts'>,
+  { terms, contacts }: Pick<ChatRules, 'terms' | 'contacts'>,
 ): Verdict {
   const normal = normalise(text);
   if (contacts && (hasContact(text, normal) || givesContactInParts(text, before))) return { act: 'contact' };
   const search = squeezed(normal);
-  const hits = automatonOf(words)
+  const hits = automatonOf(terms)
     .find(search.text)
     .filter((hit) => isWhole(hit, search, normal, text));
   const worst = hits
-    .map(({ word }) => words[word])
-    .filter((word) => word !== undefined)
+    .map(({ term }) => terms[term])
+    .filter((term) => term !== undefined)
     .toSorted((one, other) => strictness.indexOf(other.act) - strictness.indexOf(one.act))[0];
-  if (worst && worst.act !== 'mask') return { act: worst.act, word: worst.text };
+  if (worst && worst.act !== 'mask') return { act: worst.act, term: worst.text };
   return { act: 'pass', text: masked(text, hits, search) };
 }
 
@@ -46,11 +46,11 @@ function givesContactInParts(text: string, before: readonly string[]): boolean {
   return hasContact(whole, normalise(whole)) && !hasContact(earlier, normalise(earlier));
 }
 
-function automatonOf(words: readonly ChatWord[]): Automaton {
-  const known = automata.get(words);
+function automatonOf(terms: readonly ChatTerm[]): Automaton {
+  const known = automata.get(terms);
   if (known) return known;
-  const made = new Automaton(words.map((word) => squeezed(normalise(word.text)).text));
-  automata.set(words, made);
+  const made = new Automaton(terms.map((term) => squeezed(normalise(term.text)).text));
+  automata.set(terms, made);
   return made;
 }
 

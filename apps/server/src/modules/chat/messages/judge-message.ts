@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { judgeText } from '../filter/judge-text.ts';
-import { chatRules } from '../filter/chat-words.ts';
+import { chatRules } from '../filter/chat-terms.ts';
 import { muteByFilter } from '../powers/mute-by-filter.ts';
 import type { FoundChat } from '../rooms/find-chat.ts';
 import type { Writer } from './judge-writer.ts';

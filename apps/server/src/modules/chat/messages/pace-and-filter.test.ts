@@ -43,7 +43,7 @@ describe('the pace', () => {
 });
 
 describe('the filter of a room', () => {
-  it('shows a masked word starred to everybody', async () => {
+  it('shows a masked term starred to everybody', async () => {
     expect((await test.say(member, '你个傻逼裁判')).text).toBe('你个**裁判');
     const { items } = await test.visitor.listChatHistory({ form: 'anonymous', chatRoomNo: test.room });
     expect(items.at(-1)).toMatchObject({ kind: 'text', text: '你个**裁判' });
@@ -65,7 +65,7 @@ describe('the filter of a room', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  it('mutes for a word that mutes, with a reason that can be read', async () => {
+  it('mutes for a term that mutes, with a reason that can be read', async () => {
     const loud = await test.talker('Promises1');
     await expect(test.say(loud, '跟我稳 赚 不 赔')).rejects.toMatchObject({ error: 'chatTextRefused' });
     await expect(test.say(loud, '还在吗')).rejects.toMatchObject({ error: 'chatMuted' });
@@ -77,7 +77,7 @@ describe('the filter of a room', () => {
     expect((await test.say(loud, '下次注意')).n).toBeGreaterThan(0);
   });
 
-  it('goes by the words of the version that an operator publishes, and by the former ones after going back', async () => {
+  it('goes by the terms of the version that an operator publishes, and by the former ones after going back', async () => {
     const moderator = await test.operator('moderator');
     const change = async (mask: string) => {
       const { newest } = await moderator.api.getSettings({ kind: 'chat' });

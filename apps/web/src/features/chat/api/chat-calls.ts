@@ -12,8 +12,13 @@ export const chatParts: ChatParts = {
     connector: (chatRoomNo) => api.getChatConnector(inRoom(chatRoomNo)),
     async room(chatRoomNo) {
       // The number of the last item is the session's own affair: it says up to where items have arrived.
-      const { title: _title, lastN: _lastN, ...detail } = await api.getChatRoom(inRoom(chatRoomNo));
-      return detail;
+      const {
+        title: _title,
+        lastN: _lastN,
+        wordLimit,
+        ...detail
+      } = await api.getChatRoom(inRoom(chatRoomNo));
+      return { ...detail, mostCharacters: wordLimit };
     },
     greeting: async (chatRoomNo) => (await api.getChatGreeting(inRoom(chatRoomNo))).greeting,
     history: (chatRoomNo) => api.listChatHistory(inRoom(chatRoomNo)),

@@ -19,7 +19,7 @@ import styles from './chat.module.css';
 /** Where one writes, or why one cannot. A refused text stays in the box. */
 export function ChatBox({ state, session }: { state: ChatState; session: ChatSession }) {
   const { t } = useTranslation('chat');
-  const { userStatus, status, admin, chatRoomNo, matchId, wordLimit } = state;
+  const { userStatus, status, admin, chatRoomNo, matchId, mostCharacters } = state;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [sharing, setSharing] = useState(false);
@@ -80,7 +80,7 @@ export function ChatBox({ state, session }: { state: ChatState; session: ChatSes
           autoComplete="off"
         />
         <span className={styles.count}>
-          {t('box.count', { count: chatTextLength(text), max: wordLimit })}
+          {t('box.count', { count: chatTextLength(text), max: mostCharacters })}
         </span>
         <Button type="submit" size="s" pill loading={busy}>
           {t('box.send')}

@@ -7,7 +7,7 @@ import { ChatSession } from '../state/chat-session.ts';
 import { enterRoom, leaveRoom } from '../state/present-session.ts';
 
 /**
- * The chat of a room while its panel is in the page. Another room, a login or a logout enters anew, which closes the connection before.
+ * The chat of a room while its panel is in the page. Another room, a login or a logout enters again, which closes the connection before.
  * Nothing is polled: the room is asked again when a mute or a setup says so.
  */
 export function useChat(chatRoomNo: string, onItem: ((item: ChatItem, own: boolean) => void) | undefined) {

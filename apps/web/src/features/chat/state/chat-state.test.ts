@@ -52,7 +52,11 @@ const inRoom = {
 
 describe('the state of a chat', () => {
   it('starts as connecting, with nothing said and a limit of 200 [CHAT-007]', () => {
-    expect(enteredChat('100001')).toMatchObject({ mqttStatus: 'connecting', messages: [], wordLimit: 200 });
+    expect(enteredChat('100001')).toMatchObject({
+      mqttStatus: 'connecting',
+      messages: [],
+      mostCharacters: 200,
+    });
   });
 
   it('reset keeps switch, venue, match and room number, and nothing else [CHAT-009]', () => {

@@ -28,7 +28,7 @@ export interface ChatState {
   readonly muteId: string | null;
   readonly appealed: boolean;
   readonly setup: ChatSetup | undefined;
-  readonly wordLimit: number;
+  readonly mostCharacters: number;
   readonly online: number;
   readonly mqttStatus: MqttStatus;
   /** Messages and what stands among them, by their number. */
@@ -65,7 +65,7 @@ export function enteredChat(chatRoomNo: string): ChatState {
     muteId: null,
     appealed: false,
     setup: undefined,
-    wordLimit: chatTextLimit,
+    mostCharacters: chatTextLimit,
     online: 0,
     mqttStatus: 'connecting',
     ...nothingSaid,

@@ -1,4 +1,4 @@
-import { chatWordActs } from '@fairway/contract/chat/states.ts';
+import { chatTermActs } from '@fairway/contract/chat/states.ts';
 import { Card, Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../lib/fields/fields.module.css';
@@ -8,14 +8,14 @@ import { VersionedPage } from '../../lib/settings/versioned-page.tsx';
 const label = (field: string) => fieldLabel('settings.chat', field);
 
 /** The words of chats by what a message with them meets; every change counts at once, and an old version can be returned to. */
-export function ChatWordsPage() {
+export function ChatTermsPage() {
   const { t } = useTranslation('chat');
   return (
     <VersionedPage kind="chat" title={t('words.title')} text={t('words.text')}>
       <Card title={t('words.lists')}>
         <p>{t('words.hint')}</p>
         <div className={styles['pair']}>
-          {chatWordActs.codeList.map((act) => (
+          {chatTermActs.codeList.map((act) => (
             <Form.Item key={act} name={act} label={label(act)}>
               <Input.TextArea rows={8} maxLength={5000} />
             </Form.Item>

@@ -1,6 +1,6 @@
 import type { ChatSettings } from '@fairway/contract/chat/settings-schemas.ts';
 
-const lines = (words: string): string => words.split(' ').join('\n');
+const lines = (terms: string): string => terms.split(' ').join('\n');
 
 /** What an installation begins with: abuse is masked, adverts of others are looked at, and what asks for money outside is refused. */
 export const firstChatSettings: ChatSettings = {
