@@ -62,7 +62,9 @@ function moneyFields(
   kind: object = {},
 ): MoneyField[] {
   const own = path.at(-1) ?? '';
-  const inSchema = node.pattern !== undefined && grammar.test(node.pattern) && !/^odds$|Id$|No$/.test(own);
+  // Numbers of matches, rooms and members name them and are no amounts.
+  const isNumberOf = /^odds$|Id$|Nos?$/.test(path.findLast((key) => key !== '0') ?? '');
+  const inSchema = node.pattern !== undefined && grammar.test(node.pattern) && !isNumberOf;
   if (
     node.type === 'string' &&
     node.const === undefined &&
