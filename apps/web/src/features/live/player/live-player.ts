@@ -1,62 +1,22 @@
 import { decodeFrame } from '@fairway/contract/media/frames.ts';
 import type { OfferedTrack, OriginMessage, PlayerMessage } from '@fairway/contract/media/play-messages.ts';
-import { playRenewalSeconds } from '@fairway/contract/media/play-address.ts';
-import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
 import { videoDomain } from '@fairway/contract/live/video.ts';
 import { AdaptPicture } from './adapt-picture.ts';
 import { keepUp } from './keep-up.ts';
-import type { PictureSink } from './picture-sink.ts';
-import { firstPlayState, isOver, nextPlayState, type PlayEvent, type PlayState } from './play-state.ts';
+import { firstPlayState, isOver, nextPlayState, type PlayEvent } from './play-state.ts';
+import {
+  playTimes,
+  type PlayerSettings,
+  type PlayTimes,
+  type PlayView,
+  type Quality,
+} from './player-settings.ts';
 import { playUrl } from './play-url.ts';
 import { StallWatch } from './stall-watch.ts';
-
-/** What the viewer may choose; `sound` saves the picture's bits. */
-export type Quality = 'auto' | PictureTrack | 'sound';
-
-/** Where a room's parts lie, as the server answers this viewer. */
-export interface PlaySource {
-  readonly domains: readonly string[];
-  /** Signed path, good for 300 s. */
-  readonly path: string;
-}
-
-/** What a screen shows of a play; a new object whenever it changes. */
-export interface PlayView extends PlayState {
-  /** Index of the line, and how many there are. */
-  readonly line: number;
-  readonly lines: number;
-  readonly quality: Quality;
-  /** The picture that is sent now; null for sound alone. */
-  readonly picture: PictureTrack | null;
-  readonly offered: readonly OfferedTrack[];
-  /** By how much what is shown is behind what happens, in milliseconds, to a tenth of a second; undefined before a picture. */
-  readonly behindMs: number | undefined;
-}
-
-/** Milliseconds. A test has shorter ones. */
-export interface PlayTimes {
-  readonly noPicture: number;
-  readonly stall: number;
-  readonly look: number;
-  readonly renewal: number;
-}
-const times: PlayTimes = { noPicture: 5000, stall: 3000, look: 250, renewal: playRenewalSeconds * 1000 };
 
 /** Seconds behind the newest part: from the first to the most after stalls. */
 const leastAim = 0.6;
 const mostAim = 2;
-
-export interface PlayerSettings {
-  /** Asks the server; a refusal throws with `refused`, no answer with anything else. */
-  readonly source: () => Promise<PlaySource>;
-  readonly sink: PictureSink;
-  readonly openSocket: (url: string) => WebSocket;
-  /** Address of the page, whose scheme domains without one take. */
-  readonly page: string;
-  readonly now: () => number;
-  readonly isRefusal: (fault: unknown) => boolean;
-  readonly times?: PlayTimes;
-}
 
 /** Plays a room's parts: opens lines one after the other, keeps the picture near what happens, renews its address. */
 export class LivePlayer {
@@ -79,7 +39,7 @@ export class LivePlayer {
 
   constructor(settings: PlayerSettings, quality: Quality) {
     this.#settings = settings;
-    this.#times = settings.times ?? times;
+    this.#times = settings.times ?? playTimes;
     this.#adapt = new AdaptPicture(quality === '360p' ? '360p' : 'hd', settings.now());
     this.#view = {
       ...firstPlayState,

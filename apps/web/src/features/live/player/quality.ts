@@ -1,5 +1,5 @@
 import { storage } from '@fairway/ui/browser/storage.ts';
-import type { Quality } from './live-player.ts';
+import type { Quality } from './player-settings.ts';
 
 const key = 'fairway.live.quality';
 export const qualities = ['auto', 'hd', '360p', 'sound'] as const satisfies readonly Quality[];

@@ -1,5 +1,6 @@
-import { LivePlayer, type PlaySource, type PlayView } from './live-player.ts';
+import { LivePlayer } from './live-player.ts';
 import type { MediaSink } from './media-sink.ts';
+import type { PlaySource, PlayView } from './player-settings.ts';
 import { quality } from './quality.ts';
 
 /** The player of a room with its picture, and what it shows. */

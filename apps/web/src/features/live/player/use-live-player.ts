@@ -1,7 +1,7 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { api, serverClock } from '../../../lib/api.ts';
-import type { PlaySource } from './live-player.ts';
+import type { PlaySource } from './player-settings.ts';
 import { MediaSink } from './media-sink.ts';
 import { RoomPlay, type Playing } from './room-play.ts';
 

@@ -33,7 +33,7 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
       return <Busy text={t('notice.buffering')} />;
     case 'interrupted':
       return (
-        <Words
+        <TextOver
           title={t('notice.interrupted')}
           text={t('notice.interruptedText', { seconds: interruptedSeconds })}
           actions={<ToLobby />}
@@ -41,7 +41,7 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
       );
     case 'lineFailed':
       return (
-        <Words
+        <TextOver
           title={t('notice.lineFailed')}
           text={t('notice.lineFailedText')}
           actions={<Button onClick={onAgain}>{t('notice.again')}</Button>}
@@ -49,7 +49,7 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
       );
     case 'waiting':
       return (
-        <Words
+        <TextOver
           title={t('notice.waiting')}
           text={t(room.match ? 'notice.waitingMatch' : 'notice.waitingText', { time })}
           actions={
@@ -62,7 +62,7 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
       );
     case 'inPlay':
       return (
-        <Words
+        <TextOver
           title={t('notice.inPlay')}
           text={t('notice.inPlayText')}
           actions={
@@ -76,15 +76,19 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
     case 'ended':
     case 'takenDown':
       return (
-        <Words title={t(`notice.${state.kind}`)} text={t(`notice.${state.kind}Text`)} actions={<ToLobby />} />
+        <TextOver
+          title={t(`notice.${state.kind}`)}
+          text={t(`notice.${state.kind}Text`)}
+          actions={<ToLobby />}
+        />
       );
     case 'unsupported':
       return (
-        <Words title={t('notice.unsupported')} text={t('notice.unsupportedText')} actions={<ToLobby />} />
+        <TextOver title={t('notice.unsupported')} text={t('notice.unsupportedText')} actions={<ToLobby />} />
       );
     case 'rule':
       return (
-        <Words
+        <TextOver
           title={t(`rule.${state.rule}`)}
           text={t(`rule.${state.rule}Text`)}
           actions={<ByRule rule={state.rule} onAgain={onAgain} />}
@@ -102,7 +106,7 @@ function Busy({ text }: { text: string }) {
   );
 }
 
-function Words({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+function TextOver({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
   return (
     <div className={styles.words} aria-live="polite">
       <p className={styles.wordsTitle}>{title}</p>
