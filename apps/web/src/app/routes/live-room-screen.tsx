@@ -1,7 +1,10 @@
 import type { RoomMatch } from '@fairway/contract/live/room-schemas.ts';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { createGiftFeed, GiftBar, GiftBoards, GiftEffects } from '../../features/live-gifts/index.ts';
+import { GiftBar } from '../../features/live-gifts/bar/gift-bar.tsx';
+import { GiftBoards } from '../../features/live-gifts/boards/gift-boards.tsx';
+import { createGiftFeed } from '../../features/live-gifts/effects/gift-feed.ts';
+import { GiftEffects } from '../../features/live-gifts/effects/gift-effects.tsx';
 import { LiveRoomPage } from '../../features/live/room/live-room-page.tsx';
 import type { RoomParts } from '../../features/live/room/open-room.tsx';
 import { useCoinBalance } from '../../features/wallet/coins/api/use-coin-balance.ts';

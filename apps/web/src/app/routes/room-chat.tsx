@@ -1,7 +1,7 @@
 import type { ChatItem } from '@fairway/contract/chat/item-schemas.ts';
 import type { CopiedLeg } from '../../features/chat/api/shapes.ts';
 import { ChatPanel } from '../../features/chat/panel/chat-panel.tsx';
-import type { createGiftFeed } from '../../features/live-gifts/index.ts';
+import type { createGiftFeed } from '../../features/live-gifts/effects/gift-feed.ts';
 import type { DanmakuFeed } from '../../features/live/danmaku/danmaku-feed.ts';
 import { pickKey, useSlip, type SlipPick } from '../../features/sportsbook/slip/slip-store.ts';
 
