@@ -25,7 +25,8 @@ const items = async () =>
   (await test.visitor.listChatHistory({ form: 'anonymous', chatRoomNo: test.room })).items;
 const mute = (minutes: number | null, chatRoomNo: string | null = null) =>
   moderator.api.muteInChats({ name: 'DeskMember', chatRoomNo, minutes, reason: '全站刷屏' }, press());
-const audited = async (action: string) => expect((await test.auditOf(action)).length).toBeGreaterThan(0);
+const audited = async ({ action }: { action: string }) =>
+  expect((await test.auditOf(action)).length).toBeGreaterThan(0);
 
 describe('the operators’ desk of chats', () => {
   it('removes a reported message from the room and mutes its writer', async () => {
@@ -41,11 +42,11 @@ describe('the operators’ desk of chats', () => {
     await expect(
       moderator.api.decideChatReport({ itemId: id, decision: 'dismissed' }, press()),
     ).rejects.toMatchObject({ error: 'chatReportNotFound' });
-    await audited('decideChatReport');
+    await audited({ action: 'decideChatReport' });
     const { mutes } = await moderator.api.getChatDesk({});
     await moderator.api.freeInChats({ muteId: mutes[0]?.muteId ?? '', reason: '误判' }, press());
     expect(await detail()).toMatchObject({ userStatus: 0 });
-    await audited('freeInChats');
+    await audited({ action: 'freeInChats' });
   });
 
   it('shows a held message once it is released, and drops another', async () => {
@@ -63,7 +64,7 @@ describe('the operators’ desk of chats', () => {
     await expect(
       moderator.api.decideHeldChat({ id: first?.id ?? '', release: true }, press()),
     ).rejects.toMatchObject({ error: 'chatMessageNotFound' });
-    await audited('decideHeldChat');
+    await audited({ action: 'decideHeldChat' });
   });
 
   it('mutes on the whole site, for good as well; an admin of the room does not end it', async () => {
@@ -81,8 +82,8 @@ describe('the operators’ desk of chats', () => {
     });
     await moderator.api.nameChatAdmin({ chatRoomNo: test.room, name: 'DeskReports', admin: false }, press());
     await expect(reporter.api.listChatMuted(inRoom())).rejects.toMatchObject({ error: 'chatAdminOnly' });
-    await audited('muteInChats');
-    await audited('nameChatAdmin');
+    await audited({ action: 'muteInChats' });
+    await audited({ action: 'nameChatAdmin' });
     for (const { muteId } of (await moderator.api.getChatDesk({})).mutes)
       await moderator.api.freeInChats({ muteId, reason: '期满' }, press());
   });
@@ -99,7 +100,7 @@ describe('the operators’ desk of chats', () => {
     const other = await test.operator('moderator');
     await other.api.decideChatAppeal(decision, press());
     expect(await detail()).toMatchObject({ userStatus: 0 });
-    await audited('decideChatAppeal');
+    await audited({ action: 'decideChatAppeal' });
   });
 
   it('frees those whose appeal nobody has answered for 48 hours', async () => {

@@ -1,3 +1,5 @@
+import type { TestClient } from '#platform/mqtt/test-broker.ts';
+import { eventually } from '#platform/test-eventually.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
 import { createChatTest, type ChatTest } from '../testing/chat-test.ts';
@@ -8,12 +10,14 @@ let test: ChatTest;
 let bettor: TestMember;
 let follower: TestMember;
 let admin: TestMember;
+let listener: TestClient;
 beforeAll(async () => {
   test = await createChatTest();
   bettor = await test.bettor('PushesBet', 5_000_00n);
   follower = await test.bettor('FollowsBet', 5_000_00n);
   admin = await test.talker('PushAdmin');
   await test.makeAdmin(admin);
+  listener = await test.listen(test.room);
   await test.matchRoom('Green Town', 'Grey Town', { date: '2026-08-15', time: '13:40' });
 });
 afterAll(() => test.end());
@@ -29,6 +33,13 @@ const place = async (member: TestMember, fixtureId: string, selectionId: string)
       pricePolicy: 'none',
     },
     test.once(),
+  );
+/** Waits until an item of this kind has come over the room’s topic. */
+const heard = (kind: string) =>
+  eventually(() =>
+    expect(listener.heard.flatMap(({ message }) => message['items'])).toContainEqual(
+      expect.objectContaining({ kind }),
+    ),
   );
 const items = async () =>
   (await test.visitor.listChatHistory({ form: 'anonymous', chatRoomNo: test.room })).items;
@@ -47,6 +58,7 @@ describe('a pushed bet', () => {
       },
     });
     expect(JSON.stringify(shown)).not.toContain('100.00');
+    await heard('order');
 
     const copy = await follower.api.copyPushedOrder({ ...inRoom(), orderNo });
     const now = await test.leg(test.matchId, 'ft_1x2/home');
@@ -142,6 +154,8 @@ it('a gift shows in its room once, however often its event comes, and its return
     at,
   };
   await sayGiftBack.run(test.app, { id: 'back', payload: back, at });
+  await heard('gift');
+  await heard('giftBack');
   const shown = (await items()).filter(({ kind }) => kind === 'gift' || kind === 'giftBack');
   expect(shown).toMatchObject([
     {
