@@ -65,7 +65,7 @@ export function GiftPurse({ gift, closed, sender, purchase }: GiftPurseProps) {
         )}
       </p>
       <div className={styles.acts}>
-        <Button variant="outline" size="s" onClick={() => setBuying(true)}>
+        <Button variant="quiet" size="s" onClick={() => setBuying(true)}>
           {t('bar.buy')}
         </Button>
         <Select<Count>

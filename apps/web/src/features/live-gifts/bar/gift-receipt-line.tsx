@@ -63,7 +63,7 @@ export function GiftReceiptLine({ receipt, onBack }: { receipt: GiftReceipt; onB
       </span>
       {left > 0 && (
         <Button
-          variant="outline"
+          variant="quiet"
           size="s"
           loading={sending}
           aria-keyshortcuts="z"
