@@ -5,6 +5,7 @@ import { freeUnansweredJob } from './desk/free-unanswered.job.ts';
 import { chatKind } from './filter/chat-terms.ts';
 import { sayGift, sayGiftBack } from './gifts/say-gifts.ts';
 import { chatOperatorRoutes } from './operator-routes.ts';
+import { cleanUpChatsJob } from './keeping/clean-up-chats.job.ts';
 import { keepCampaigns } from './pushes/keep-campaigns.ts';
 import { chatMessageRoutes, chatPowerRoutes, chatPushRoutes, chatRoomRoutes } from './routes.ts';
 import { speakStats } from './stat/publish-stats.ts';
@@ -14,7 +15,7 @@ export const chatMount: ModuleMount = {
   name: 'chat',
   routes: [...chatMessageRoutes, ...chatRoomRoutes, ...chatPowerRoutes, ...chatPushRoutes],
   operatorRoutes: chatOperatorRoutes,
-  jobs: [freeUnansweredJob],
+  jobs: [freeUnansweredJob, cleanUpChatsJob],
   subscribers: [keepCampaigns, sayGift, sayGiftBack],
   extensions: [roomAudiences.provide(chatAudience), ...provideSettings(chatKind)],
   speak: speakStats,
