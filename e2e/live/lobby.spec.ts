@@ -7,7 +7,7 @@ test.describe('the lobby of live rooms', () => {
   // Whether there is an origin of the picture is none of the lobby's business here.
   test.beforeEach(({ page }) => videoAnswer(page, 'switch', { on: true }));
 
-  test('is led to from the header, asks for page 1 of 100 and the tabs, and a filter narrows it [LIVE-001] [LIVE-003] [LIVE-015]', async ({
+  test('is led to from the header, asks for page 1 of 100 and the tabs, and a filter narrows it [LIVE-003] [LIVE-015]', async ({
     page,
     baseURL,
   }) => {

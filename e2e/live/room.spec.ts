@@ -4,11 +4,12 @@ import { expect, test } from '../console/desk.ts';
 import { apiFor } from '../shell/member.ts';
 import { roomsWith, videoAnswer } from './answers.ts';
 
-/** A room about a match that can be bet on. */
+/** A room about the last match to come: it is not over before the story is. */
 async function matchRoom(baseURL: string | undefined) {
   const { rooms } = await apiFor(baseURL ?? '').listPopularLive({ page: 1, size: 100, kind: 'match' });
-  const room = rooms.find(({ match }) => match !== null);
-  if (!room?.match) throw new Error('no room has a match');
+  const coming = rooms.filter(({ match }) => match?.status === 'scheduled');
+  const room = coming.toSorted((one, other) => one.startAt.localeCompare(other.startAt)).at(-1);
+  if (!room?.match) throw new Error('no match comes');
   return { roomNo: room.chatRoomNo, match: room.match };
 }
 

@@ -11,7 +11,7 @@ import { LiveQr } from './live-qr.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomSide } from './room-side.tsx';
 import { Stage } from './stage.tsx';
-import { isPlayable, stageState } from './stage-state.ts';
+import { isPlayable, matchPhase, stageState } from './stage-state.ts';
 import { usePreviewLeft } from './use-preview-left.ts';
 import styles from './room.module.css';
 
@@ -45,8 +45,6 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
   const wanted = isPlayable({ status, watch, supported }) && previewLeft !== 0;
   const playing = useLivePlayer(video, chatRoomNo, wanted);
   const view = playing?.view;
-  const inPlay =
-    match?.status === 'firstHalf' || match?.status === 'halfTime' || match?.status === 'secondHalf';
   const behindMs = view?.behindMs ?? 0;
   const again = () => {
     playing?.player.again();
@@ -60,7 +58,7 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
           room={room}
           video={video}
           playing={playing}
-          state={stageState({ status, inPlay, watch, phase: view?.phase, supported })}
+          state={stageState({ status, match: matchPhase(match), watch, phase: view?.phase, supported })}
           watch={watch}
           previewLeft={wanted ? previewLeft : undefined}
           hasDanmaku={site?.bulletComments === '1'}

@@ -61,10 +61,11 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
         />
       );
     case 'inPlay':
+    case 'over':
       return (
         <TextOver
-          title={t('notice.inPlay')}
-          text={t('notice.inPlayText')}
+          title={t(`notice.${state.kind}`)}
+          text={t(`notice.${state.kind}Text`)}
           actions={
             <>
               <ToLobby />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPlayable, stageState, type StageFacts } from './stage-state.ts';
+import { isPlayable, matchPhase, stageState, type StageFacts } from './stage-state.ts';
 
 const facts: StageFacts = {
   status: 'live',
-  inPlay: true,
+  match: 'inPlay',
   watch: { allowed: true, rule: 'everyone' },
   phase: 'playing',
   supported: true,
@@ -21,7 +21,15 @@ describe('what a stage says', () => {
 
   it('tells a match in play without a picture from one that waits', () => {
     expect(kind({ status: 'waiting', phase: undefined })).toEqual({ kind: 'inPlay' });
-    expect(kind({ status: 'waiting', phase: undefined, inPlay: false })).toEqual({ kind: 'waiting' });
+    expect(kind({ status: 'waiting', phase: undefined, match: 'coming' })).toEqual({ kind: 'waiting' });
+  });
+
+  it('knows a match that is over from one that comes', () => {
+    expect(kind({ status: 'waiting', phase: undefined, match: 'over' })).toEqual({ kind: 'over' });
+    expect(kind({ status: 'waiting', phase: undefined, match: undefined })).toEqual({ kind: 'waiting' });
+    const phases = (['postponed', 'halfTime', 'ended'] as const).map((status) => matchPhase({ status }));
+    expect(phases).toEqual(['coming', 'inPlay', 'over']);
+    expect(matchPhase(null)).toBeUndefined();
   });
 
   it('names the rule by which a viewer may not watch', () => {

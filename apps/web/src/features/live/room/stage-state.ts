@@ -1,5 +1,7 @@
+import type { RoomMatch } from '@fairway/contract/live/room-schemas.ts';
 import type { RoomStatus } from '@fairway/contract/live/states.ts';
 import type { WatchRule } from '@fairway/contract/live/video-schemas.ts';
+import { livePhases } from '@fairway/contract/sportsbook/states.ts';
 import type { WatchStatus } from '../api/shapes.ts';
 import type { PlayPhase } from '../player/play-state.ts';
 
@@ -13,6 +15,7 @@ export type StageState =
         | 'lineFailed'
         | 'waiting'
         | 'inPlay'
+        | 'over'
         | 'interrupted'
         | 'ended'
         | 'takenDown'
@@ -22,8 +25,8 @@ export type StageState =
 
 export interface StageFacts {
   readonly status: RoomStatus;
-  /** The room's match is in play. */
-  readonly inPlay: boolean;
+  /** Where the room's match is; undefined in a room about none. */
+  readonly match: 'coming' | 'inPlay' | 'over' | undefined;
   /** Undefined until the server has answered. */
   readonly watch: Pick<WatchStatus, 'allowed' | 'rule'> | undefined;
   /** Undefined while nothing is played. */
@@ -33,16 +36,16 @@ export interface StageFacts {
 }
 
 /** Whether there is a picture to be played to this viewer. */
-export function isPlayable({ status, watch, supported }: Omit<StageFacts, 'phase' | 'inPlay'>): boolean {
+export function isPlayable({ status, watch, supported }: Omit<StageFacts, 'phase' | 'match'>): boolean {
   return (status === 'live' || status === 'interrupted') && watch?.allowed === true && supported;
 }
 
 /** What the stage says: first what the room is, then whether this viewer may see it, then how the line does. */
 export function stageState(facts: StageFacts): StageState {
-  const { status, inPlay, watch, phase, supported } = facts;
+  const { status, match, watch, phase, supported } = facts;
   if (status === 'takenDown' || phase === 'takenDown') return { kind: 'takenDown' };
   if (status === 'ended' || phase === 'ended') return { kind: 'ended' };
-  if (status === 'waiting') return { kind: inPlay ? 'inPlay' : 'waiting' };
+  if (status === 'waiting') return { kind: match === 'inPlay' || match === 'over' ? match : 'waiting' };
   if (watch && !watch.allowed) return { kind: 'rule', rule: watch.rule };
   if (phase === 'refused') return { kind: 'rule', rule: watch?.rule ?? 'everyone' };
   if (!supported) return { kind: 'unsupported' };
@@ -51,4 +54,11 @@ export function stageState(facts: StageFacts): StageState {
   if (phase === 'playing') return { kind: 'picture' };
   if (phase === 'buffering') return { kind: 'buffering' };
   return status === 'interrupted' && phase === undefined ? { kind: 'interrupted' } : { kind: 'connecting' };
+}
+
+/** Where a match is, for what a stage says; one that is put off still comes. */
+export function matchPhase(match: Pick<RoomMatch, 'status'> | null): StageFacts['match'] {
+  if (match === null) return undefined;
+  if (match.status === 'scheduled' || match.status === 'postponed') return 'coming';
+  return livePhases.some((phase) => phase === match.status) ? 'inPlay' : 'over';
 }
