@@ -41,7 +41,7 @@ export const demoAnchors: readonly DemoAnchor[] = [
     followers: ['ayuan', 'laozhou'],
     shows: [
       { title: { zh: '盘口课：四分之一球怎么算', en: 'How a quarter line is settled' }, inMinutes: 180 },
-      { title: { zh: '联赛周末前瞻', en: 'The league’s weekend ahead' }, inMinutes: day + 240 },
+      { title: { zh: '联赛周末前瞻', en: 'The league’s weekend ahead' }, inMinutes: day + 150 },
     ],
   },
   {
