@@ -41,5 +41,10 @@ export const auditObjectKinds = [
   'happyList',
   'chatMessage',
   'chatMember',
+  'anchor',
+  'anchorContract',
+  'liveBroadcast',
+  'liveRoom',
+  'liveSchedule',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
