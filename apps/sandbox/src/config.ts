@@ -124,8 +124,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     afs: { keyId: env.CAPTCHA_AFS_KEY_ID, secret: env.CAPTCHA_AFS_SECRET, appKey: env.CAPTCHA_AFS_APP_KEY },
     identity: key(env.IDENTITY_CLIENT, env.IDENTITY_SECRET, env.IDENTITY_SECRET_NEXT),
     feed: key(env.FEED_CLIENT, env.FEED_SECRET, env.FEED_SECRET_NEXT),
-    studio: {
-      key: key(env.STUDIO_CLIENT, env.STUDIO_SECRET, env.STUDIO_SECRET_NEXT),
+    studio: key(env.STUDIO_CLIENT, env.STUDIO_SECRET, env.STUDIO_SECRET_NEXT),
+    camera: {
       /** Rooms at once. */
       rooms: env.STUDIO_ROOMS,
       browser:

@@ -32,6 +32,8 @@ export interface Config {
   signer: { url: string | undefined; secret: string | undefined };
   /** The video origin; without an address, or one of the keys, no picture is offered. */
   media: { url: string | undefined; secret: string | undefined; playKey: string | undefined };
+  /** The sandbox's studio, which shows matches in a demo. */
+  studio: { url: string | undefined; secret: string | undefined };
   callbackBaseUrl: string;
   secrets: {
     server: string;

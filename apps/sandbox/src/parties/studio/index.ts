@@ -17,17 +17,17 @@ const lookMs = 1000;
  * browser it takes the orders and shows nothing.
  */
 export function serveStudio(app: FastifyInstance, stage: Stage): { close: () => Promise<void> } {
-  const { studio } = stage.config;
-  const party = signedParty('studio', studio.key);
-  const rooms = new StudioRooms(studio.rooms, createMomentOf(stage.clock, createStreams(stage.book)));
+  const { studio, camera } = stage.config;
+  const party = signedParty('studio', studio);
+  const rooms = new StudioRooms(camera.rooms, createMomentOf(stage.clock, createStreams(stage.book)));
   serveSigned(app, stage, party, showRoom(rooms));
   serveSigned(app, stage, party, stopRoom(rooms));
   serveSigned(app, stage, party, readRooms(rooms));
   serveStudioPage(app, rooms);
   serveModules(app);
-  if (!studio.browser) return { close: async () => undefined };
+  if (!camera.browser) return { close: async () => undefined };
 
-  const browser = new StudioBrowser(studio.browser, () => `${stage.publicUrl()}/studio/page`);
+  const browser = new StudioBrowser(camera.browser, () => `${stage.publicUrl()}/studio/page`);
   const look = setInterval(() => browser.want(!rooms.isEmpty), lookMs);
   return {
     async close() {

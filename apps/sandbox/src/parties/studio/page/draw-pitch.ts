@@ -4,12 +4,16 @@ import type { ShownSide } from './room-show.ts';
 type Pen = OffscreenCanvasRenderingContext2D;
 
 /** Where the players of a side begin, in parts of the own half: keeper, four, four, two. */
-const formation = [
+const formation: readonly (readonly [depth: number, across: number])[] = [
   [0.06, 0.5],
-  ...[0.16, 0.38, 0.62, 0.84].map((y) => [0.26, y]),
-  ...[0.14, 0.4, 0.6, 0.86].map((y) => [0.56, y]),
-  ...[0.38, 0.62].map((y) => [0.84, y]),
-] as readonly (readonly [number, number])[];
+  ...row(0.26, [0.16, 0.38, 0.62, 0.84]),
+  ...row(0.56, [0.14, 0.4, 0.6, 0.86]),
+  ...row(0.84, [0.38, 0.62]),
+];
+
+function row(depth: number, across: readonly number[]): (readonly [number, number])[] {
+  return across.map((place) => [depth, place]);
+}
 
 /** Draws a match at a time in seconds: pitch, players that follow the ball, the ball. */
 export function drawPitch(
