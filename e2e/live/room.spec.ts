@@ -1,3 +1,4 @@
+import { endpoints } from '@fairway/contract/endpoints.ts';
 import { webLiveQrPx } from '@fairway/contract/live/video.ts';
 import { axeFaults, axeFaultsInBothThemes } from '../shell/axe-faults.ts';
 import { expect, test } from '../console/desk.ts';
@@ -84,6 +85,14 @@ test.describe('a live room', () => {
     await page.goto(`/app/live/room/${roomNo}`);
     await expect(page.getByRole('img', { name: '直播间二维码' })).toBeVisible();
     await expect(comments).toHaveCount(0);
+  });
+
+  test('asks for a member’s coins as it opens [COIN-027]', async ({ page, signIn, baseURL }) => {
+    const { roomNo } = await matchRoom(baseURL);
+    await signIn(page);
+    const asked = page.waitForRequest((request) => request.url().endsWith(endpoints.getCoinBalance.path));
+    await page.goto(`/app/live/room/${roomNo}`);
+    await asked;
   });
 
   test('that does not exist leads back to the lobby', async ({ page }) => {
