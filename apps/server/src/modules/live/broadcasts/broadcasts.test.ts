@@ -1,3 +1,4 @@
+import type { MediaHook } from '@fairway/contract/media/hook-schemas.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sha256Hex } from '#platform/crypto/hash.ts';
@@ -127,13 +128,13 @@ describe('a broadcast', () => {
 
   it('believes nobody but the origin: another secret, an old message, an unknown broadcast', async () => {
     const { broadcastId } = await anchor.api.openBroadcast({});
-    const started = {
+    const started: MediaHook = {
       kind: 'started',
       room: anchor.chatRoomNo,
       broadcast: broadcastId,
       at: 1,
       tracks: ['360p'],
-    } as const;
+    };
     expect(await test.media.hook(test, started, 'another-secret-0123456789')).toBeUndefined();
     expect(await own()).toMatchObject({ status: 'ready' });
     expect(await report('started', test.app.ids.uuid())).toEqual({ status: 'over' });
