@@ -27,7 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-type Changes = { [Kind in SettingsKindName]: (settings: SettingsOf<Kind>, mark: number) => SettingsOf<Kind> };
+/** What chats let pass moves no money, so one operator publishes it (`messages/pace-and-filter.test.ts` of chat). */
+type MovingKind = Exclude<SettingsKindName, 'chat'>;
+const movingKinds = settingsKindNames.filter((kind): kind is MovingKind => kind !== 'chat');
+
+type Changes = { [Kind in MovingKind]: (settings: SettingsOf<Kind>, mark: number) => SettingsOf<Kind> };
 /** A change of each kind that moves money, another one for each mark. */
 const moving: Changes = {
   cashier: (settings, mark) => ({
@@ -90,7 +94,7 @@ function checkerRoleOf(kind: SettingsKindName): RoleName {
 }
 
 let marks = 0;
-async function proposeBy(operator: TestOperator, kind: SettingsKindName): Promise<string> {
+async function proposeBy(operator: TestOperator, kind: MovingKind): Promise<string> {
   marks += 1;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the change is of the kind it is asked for
   const change = moving[kind] as (settings: unknown, mark: number) => never;
@@ -100,7 +104,7 @@ async function proposeBy(operator: TestOperator, kind: SettingsKindName): Promis
 }
 const current = (kind: SettingsKindName) => newestSettings(admin.api, kind);
 
-describe.each(settingsKindNames)('the settings %s', (kind) => {
+describe.each(movingKinds)('the settings %s', (kind) => {
   const role = checkerRoleOf(kind);
   let checker: TestOperator;
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { TestClient } from '#platform/mqtt/test-broker.ts';
 import { eventually } from '#platform/test-eventually.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
@@ -166,7 +167,7 @@ describe('the chat of a room', () => {
   });
 
   it('ends the oldest of five connections of one login', async () => {
-    const lines = [];
+    const lines: TestClient[] = [];
     for (let count = 0; count < 5; count += 1) lines.push(await test.listen(test.room, member));
     await eventually(() =>
       expect(lines.map(({ mqtt }) => mqtt.connected)).toEqual([false, true, true, true, true]),

@@ -24,7 +24,7 @@ export function ActivitiesDialog({ chatRoomNo, onClose }: { chatRoomNo: string; 
       toast({ title: t('room.pushed'), tone: 'ok' });
       onClose();
     },
-    onError: showRefusal,
+    onError: (fault) => showRefusal(fault),
   });
   return (
     <Dialog

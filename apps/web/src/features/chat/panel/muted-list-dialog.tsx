@@ -21,7 +21,7 @@ export function MutedListDialog({ chatRoomNo, onClose }: { chatRoomNo: string; o
   const unblock = useMutation({
     mutationFn: (userNo: string) => api.unblockChatMember({ ...inRoom, userNo }),
     onSuccess: () => toast({ title: t('room.unblocked'), tone: 'ok' }),
-    onError: showRefusal,
+    onError: (fault) => showRefusal(fault),
     onSettled: () => muted.refetch(),
   });
   return (

@@ -31,7 +31,7 @@ export function ShareOrderDialog({ chatRoomNo, matchId, onClose }: ShareOrderDia
       toast({ title: t('share.done'), tone: 'ok' });
       onClose();
     },
-    onError: showRefusal,
+    onError: (fault) => showRefusal(fault),
   });
   const own = bets.data?.bets.filter((bet) => isOfMatch(bet, matchId));
   return (

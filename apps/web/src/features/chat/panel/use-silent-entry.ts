@@ -13,7 +13,7 @@ export function useSilentEntry(chatRoomNo: string, isMember: boolean) {
   const change = useMutation({
     mutationFn: (silent: boolean) => ask(silent),
     onSuccess: (answer) => queries.setQueryData(queryKey, answer),
-    onError: showRefusal,
+    onError: (fault) => showRefusal(fault),
   });
   return { silent: isMember ? data?.silent : undefined, change: change.mutate };
 }
