@@ -28,8 +28,12 @@ export function GiftsCard() {
       <Form<GiftFilter>
         layout="inline"
         style={{ marginBottom: 16, rowGap: 12 }}
-        onFinish={(values) =>
-          setFilter(Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as GiftFilter)
+        onFinish={({ giftNo, memberName, chatRoomNo }) =>
+          setFilter({
+            ...(giftNo ? { giftNo } : {}),
+            ...(memberName ? { memberName } : {}),
+            ...(chatRoomNo ? { chatRoomNo } : {}),
+          })
         }
       >
         {fields.map(([name, pattern]) => (
