@@ -30,7 +30,7 @@ export function GiftBar({ chatRoomNo, onAir, purchase }: GiftBarProps) {
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>
       <div className={styles.row}>
-        <div className={styles.tiles} role="group" aria-label={t('bar.label')}>
+        <div className={styles.tiles}>
           {list
             ? list.gifts.map((gift) => (
                 <GiftTile

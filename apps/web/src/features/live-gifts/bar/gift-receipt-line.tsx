@@ -50,14 +50,14 @@ export function GiftReceiptLine({ receipt, onBack }: { receipt: GiftReceipt; onB
   }, []);
   return (
     <div className={styles.receipt}>
-      <p role="status">
+      <output>
         <b>{t('receipt.sent', { name, count: receipt.count })}</b>{' '}
         {t('receipt.worth', {
           coins: Number(receipt.coins).toLocaleString('en'),
           worth: displayAmount(worthOf(receipt), 'CNY'),
           anchor: displayAmount(receipt.anchorWorth, 'CNY'),
         })}
-      </p>
+      </output>
       <span className={styles.quiet}>
         {t('receipt.day', { amount: displayAmount(receipt.dayTotal, 'CNY') })}
       </span>

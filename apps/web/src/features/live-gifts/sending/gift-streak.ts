@@ -22,6 +22,8 @@ export interface Streak {
   readonly giftId: string | undefined;
   /** Gifts that were tapped and are not answered yet. */
   readonly waiting: number;
+  /** How a call is sent; the room and the prices of the present drawing are in it. */
+  readonly send: StreakPorts['send'];
   tap(giftId: string, count: number): void;
 }
 
@@ -45,7 +47,7 @@ export function createGiftStreak({ send, newId, later }: StreakPorts) {
       const call = { giftId, count: gathered, streakId, streakNo };
       gathered = 0;
       lastSent = lastSent
-        .then(() => send(call))
+        .then(() => get().send(call))
         .finally(() => set(({ waiting }) => ({ waiting: waiting - call.count })));
       // The sender shows what went wrong; the next call goes out all the same.
       lastSent = lastSent.catch(() => {});
@@ -57,6 +59,7 @@ export function createGiftStreak({ send, newId, later }: StreakPorts) {
     return {
       giftId: undefined,
       waiting: 0,
+      send,
       tap(giftId, count) {
         if (get().giftId !== giftId) {
           end();

@@ -4,7 +4,7 @@ import type { Gift } from '@fairway/contract/live/gift-schemas.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../../lib/api.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
@@ -27,31 +27,26 @@ export function useGiftSender(
 ) {
   const client = useQueryClient();
   const [receipt, setReceipt] = useState<GiftReceipt>();
-  const present = useRef({ chatRoomNo, list });
-  useEffect(() => {
-    present.current = { chatRoomNo, list };
-  });
-  const [store] = useState(() =>
-    createGiftStreak({
-      newId: randomUuid,
-      later(act, ms) {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
-      },
-      async send(call) {
-        try {
-          const sent = await post(call, present.current);
-          if (sent) setReceipt(sent);
-        } catch (fault) {
-          if (isPriceChange(fault)) void client.invalidateQueries({ queryKey: giftsKey });
-          showRefusal(fault);
-        } finally {
-          void client.invalidateQueries({ queryKey: coinBalanceKey });
-        }
-      },
-    }),
-  );
+  const send = async (call: StreakCall) => {
+    try {
+      const sent = await post(call, { chatRoomNo, list });
+      if (sent) setReceipt(sent);
+    } catch (fault) {
+      if (isPriceChange(fault)) void client.invalidateQueries({ queryKey: giftsKey });
+      showRefusal(fault);
+    } finally {
+      void client.invalidateQueries({ queryKey: coinBalanceKey });
+    }
+  };
+  const [store] = useState(() => createGiftStreak({ send, newId: randomUuid, later: runLater }));
+  // The streak outlives a drawing, what it sends under does not.
+  useEffect(() => store.setState({ send }));
   return { ...useStore(store), receipt, forget: () => setReceipt(undefined) };
+}
+
+function runLater(act: () => void, ms: number): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }
 
 async function post(
