@@ -4,6 +4,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { IconUsers } from '@fairway/ui/icons/talk.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
+import { useSession } from '../../../lib/session-store.ts';
 import type { CopiedLeg } from '../api/shapes.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import { ChatBox } from './chat-box.tsx';
@@ -21,8 +22,14 @@ export interface ChatPanelProps {
   onItem?: (item: ChatItem, own: boolean) => void;
 }
 
-/** The chat of a room: what was said, who came, and the box to write in. Nothing of it where site or room have it turned off. */
-export function ChatPanel({ chatRoomNo, onCopyOrder, onItem }: ChatPanelProps) {
+/** The chat of a room. A login or logout is another caller, with another form of the calls: another panel. */
+export function ChatPanel(props: ChatPanelProps) {
+  const token = useSession(({ session }) => session?.token);
+  return <OpenPanel key={`${props.chatRoomNo}/${token ?? ''}`} {...props} />;
+}
+
+/** What was said, who came, and the box to write in. Nothing of it where site or room have it turned off. */
+function OpenPanel({ chatRoomNo, onCopyOrder, onItem }: ChatPanelProps) {
   const { t } = useTranslation('chat');
   const { session, state, fault, again } = useChat(chatRoomNo, onItem);
   const { mqttStatus, online, status } = state;
@@ -41,7 +48,7 @@ export function ChatPanel({ chatRoomNo, onCopyOrder, onItem }: ChatPanelProps) {
           <IconUsers size={14} />
           {t('panel.online', { count: online })}
         </span>
-        {readable && mqttStatus !== 'connected' && <span role="status">{t(`line.${mqttStatus}`)}</span>}
+        {readable && mqttStatus !== 'connected' && <output>{t(`line.${mqttStatus}`)}</output>}
         <RoomMenu session={session} state={state} />
       </div>
       {readable ? (

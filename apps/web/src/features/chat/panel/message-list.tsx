@@ -37,7 +37,7 @@ export function MessageList({ state, session, onCopyOrder }: MessageListProps) {
   };
   useLayoutEffect(() => {
     const box = list.current;
-    if (box && seenN === undefined) box.scrollTop = box.scrollHeight;
+    if (box && seenN === undefined && messages.length > 0) box.scrollTop = box.scrollHeight;
   }, [messages, seenN]);
   useEffect(() => {
     const box = list.current;
@@ -56,6 +56,7 @@ export function MessageList({ state, session, onCopyOrder }: MessageListProps) {
         className={styles.list}
         role="log"
         aria-label={t('panel.log')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is scrolled by keys as well
         tabIndex={0}
         onScroll={scrolled}
       >

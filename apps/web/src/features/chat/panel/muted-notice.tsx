@@ -30,10 +30,9 @@ export function MutedNotice({ state, session }: { state: ChatState; session: Cha
   }, [session, unBanTime]);
   const time = unBanTime === null ? t('muted.forGood') : formatTime(unBanTime, 'exact');
   return (
-    <div className={styles.muted}>
+    <output className={styles.muted}>
       <Notice
         tone="warning"
-        role="status"
         title={t(userStatus === 2 ? 'muted.site' : 'muted.title')}
         end={
           appealed ? undefined : (
@@ -48,7 +47,7 @@ export function MutedNotice({ state, session }: { state: ChatState; session: Cha
         {appealed && <p>{t('muted.appealed')}</p>}
       </Notice>
       {open && <Appeal state={state} session={session} onClose={() => setOpen(false)} />}
-    </div>
+    </output>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ChatItem } from '@fairway/contract/chat/item-schemas.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveEvents } from '../../../lib/live/open-client.ts';
-import type { ChatParts } from './chat-session.ts';
-import { enterRoom, leaveRoom } from './present-session.ts';
+import { ChatSession, type ChatParts } from './chat-session.ts';
+import { leaveRoom, makePresent } from './present-session.ts';
 
 interface FarEnd extends LiveEvents {
   address: string;
@@ -77,8 +77,14 @@ const publish = (to: FarEnd, items: readonly ChatItem[]) => {
   to.onMessage(to.asked[0] ?? '', JSON.stringify({ seq, at, items }));
 };
 
+function enterRoom(no: string): ChatSession {
+  const session = new ChatSession(no, parts);
+  makePresent(session);
+  return session;
+}
+
 async function inRoom(no = '100001') {
-  const session = enterRoom(no, parts);
+  const session = enterRoom(no);
   expect(session.state().mqttStatus).toBe('connecting');
   await session.enter();
   await pass();
@@ -164,7 +170,7 @@ describe('a chat', () => {
 
   it('does not connect to a room that is closed, and does once it opens [CHAT-026]', async () => {
     detail = { status: 0, switchedOn: false, userStatus: 3 };
-    const session = enterRoom('100001', parts);
+    const session = enterRoom('100001');
     await session.enter();
     await pass();
     expect(ends).toHaveLength(0);

@@ -64,6 +64,8 @@ export class ChatSession {
 
   /** Asks what the room is and, while it can be read, connects. Throws what the calls throw. */
   async enter(): Promise<void> {
+    this.#left = false;
+    if (!this.#line) this.#set({ mqttStatus: 'connecting' });
     await this.refresh();
     if (this.#left || this.#line || this.#state.status === 0) return;
     const no = this.#state.chatRoomNo;

@@ -1,12 +1,11 @@
-import { ChatSession, type ChatParts } from './chat-session.ts';
+import type { ChatSession } from './chat-session.ts';
 
 let present: ChatSession | undefined;
 
-/** Enters a room: the connection to the one before is closed first (section 4, chat and session). */
-export function enterRoom(chatRoomNo: string, parts: ChatParts): ChatSession {
-  present?.leave();
-  present = new ChatSession(chatRoomNo, parts);
-  return present;
+/** Makes this the room that is entered: the connection to the one before is closed first (section 4, chat and session). */
+export function makePresent(session: ChatSession): void {
+  if (present !== session) present?.leave();
+  present = session;
 }
 
 /** Leaves a room, unless another one was entered meanwhile. */
