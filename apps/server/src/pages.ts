@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { pictureSources } from '#modules/live';
 import { pageSources } from '#modules/site';
 import { mountPages } from '#platform/http/pages/pages.ts';
 import { redirectUnknownPages } from '#platform/http/pages/unknown-page.ts';
@@ -52,9 +53,23 @@ export async function mountAllPages(
   await mountPages(
     site,
     { folder: folderOf('web'), pagePaths: sitePages, clock },
-    () => pageSources(app).catch(() => ({})),
+    (origin) => sourcesOf(app, origin).catch(() => ({})),
     (path) => headOf(path).catch(() => undefined),
   );
   redirectUnknownPages(site, '/404');
   await mountPages(console, { folder: folderOf('console'), pagePaths: ['/', '/console/*', '/login'], clock });
+}
+
+/** What a page may load besides what is ours, by directive of the content security policy. */
+async function sourcesOf(
+  app: Platform,
+  origin: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const [configured, pictures] = await Promise.all([
+    pageSources(app),
+    pictureSources(app, origin).catch(() => ({})),
+  ]);
+  const names = new Set([...Object.keys(configured), ...Object.keys(pictures)]);
+  const both: readonly Readonly<Record<string, readonly string[]>>[] = [configured, pictures];
+  return Object.fromEntries([...names].map((name) => [name, both.flatMap((each) => each[name] ?? [])]));
 }

@@ -20,6 +20,8 @@ export const contentSecurityPolicy = (framed: readonly string[], connected: read
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'", ...connected],
+  // A live picture is put together in the page.
+  'media-src': ["'self'", 'blob:'],
   'frame-src': ["'self'", ...framed],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

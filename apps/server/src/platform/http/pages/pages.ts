@@ -20,7 +20,7 @@ const keptForGood = 'public, max-age=31536000, immutable';
 export async function mountPages(
   server: FastifyInstance,
   { folder, pagePaths, clock }: { folder: string; pagePaths: readonly string[]; clock: Clock },
-  sources: () => Promise<Readonly<Record<string, readonly string[]>>> = async () => ({}),
+  sources: (origin: string) => Promise<Readonly<Record<string, readonly string[]>>> = async () => ({}),
   headOf: (path: string) => Promise<DocumentHead | undefined> = async () => undefined,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
@@ -61,12 +61,10 @@ export async function mountPages(
   for (const path of pagePaths) {
     server.get(path, { config: { openRoute: 'page of the site' } }, async (request, reply) => {
       const policy = String(reply.getHeader(policyHeader) ?? '');
-      const [allowed, head] = await Promise.all([sources(), headOf(pathOf(request.url))]);
+      const origin = originOf(request);
+      const [allowed, head] = await Promise.all([sources(origin), headOf(pathOf(request.url))]);
       const text = (await document()).toString();
-      const sent = await compressed(
-        withHead(text, head, originOf(request)),
-        request.headers['accept-encoding'],
-      );
+      const sent = await compressed(withHead(text, head, origin), request.headers['accept-encoding']);
       if (sent.encoding !== undefined) void reply.header('content-encoding', sent.encoding);
       return reply
         .type('text/html; charset=utf-8')
