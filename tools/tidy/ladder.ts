@@ -128,6 +128,7 @@ export const trueWords: Readonly<Record<string, string>> = {
     'words of a dictionary, from which passwords are guessed',
   'apps/server/src/platform/http/signatures/fingerprints.ts': 'machine words of 32 bits',
   'apps/web/build/blank-font.ts': 'words of 16 bits, as the font format counts',
+  'apps/web/src/features/chat/api/chat-calls.ts': 'the field `wordLimit` that the specification prints',
   'packages/betting/src/simulator/seeded-random.ts': 'machine words of 32 bits',
   'packages/solvency/src/sha256.ts': 'machine words of 32 bits, as the standard calls them',
 };

@@ -9,7 +9,7 @@ export type AddressVerdict =
   | { readonly verdict: 'none' | 'refused' | 'expired' };
 
 /** Which key signed: the first 8 hex digits of its SHA-256. */
-export function playKeyId(key: string): string {
+function playKeyId(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }
 

@@ -14,8 +14,8 @@ import { startMedia, type Media } from '../media.ts';
 import { signPlay } from '../play/signed-address.ts';
 import { seal } from '../seal/seal.ts';
 
-export const secret = 'a-secret-of-the-media-tests';
-export const playKey = 'a-play-key-of-the-media-tests';
+const secret = 'a-secret-of-the-media-tests';
+const playKey = 'a-play-key-of-the-media-tests';
 export const streamKey = 'stream-key-1';
 
 /** An origin on a folder and a clock of the test's own; the server behind its hooks is played here. */

@@ -19,7 +19,7 @@ export interface SoundConfig {
   readonly channels: number;
 }
 
-export type SoundCodec =
+type SoundCodec =
   /** With its AudioSpecificConfig. */
   | { readonly name: 'aac'; readonly config: Bytes }
   /** With the samples at its start that are not heard. */

@@ -8,6 +8,7 @@ const clocks = [
   'apps/sandbox/src/platform/clock.ts',
   'apps/signer/src/clock.ts',
   'apps/media/src/clock.ts',
+  'apps/sandbox/src/parties/studio/page/camera-clock.ts',
 ];
 const pure =
   /^(packages\/(money|betting|fair-games|promotions|contract|api-client|cmaf)|apps\/(server|sandbox|signer|media))\/src\//;

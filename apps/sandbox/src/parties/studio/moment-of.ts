@@ -21,7 +21,7 @@ export function createMomentOf(clock: Clock, streamOf: (matchId: string) => Stre
     const passed = stream.items.flatMap((item) => (item.kind === 'incident' && item.at <= now ? [item] : []));
     const phase = passed.findLast(({ incident: { kind } }) => phases.has(kind));
     const last = passed.at(-1);
-    const shown = passed.findLast(({ incident: { kind } }) => kind in words);
+    const shown = passed.findLast(({ incident: { kind } }) => kind in labels);
     const score = last?.incident.score ?? { home: 0, away: 0 };
     return {
       playSeconds: phase ? secondsIn(phase, now, stream.speed) : 0,
@@ -37,7 +37,7 @@ const phases: ReadonlySet<string> = new Set(['kickOff', 'halfTime', 'secondHalf'
 const loud: ReadonlySet<string> = new Set(['goal', 'redCard', 'halfTime', 'fullTime', 'kickOff']);
 
 /** What the picture names, in words; a dangerous attack is seen and not written. */
-const words: Readonly<Partial<Record<Incident['kind'], string>>> = {
+const labels: Readonly<Partial<Record<Incident['kind'], string>>> = {
   kickOff: '比赛开始',
   halfTime: '中场休息',
   secondHalf: '下半场开始',
@@ -50,7 +50,7 @@ const words: Readonly<Partial<Record<Incident['kind'], string>>> = {
 };
 
 function textOf(incident: Incident, { home, away }: Sides): string {
-  const text = words[incident.kind] ?? '';
+  const text = labels[incident.kind] ?? '';
   if (!('side' in incident)) return text;
   return `${text} ${incident.side === 'home' ? home.name : away.name}`;
 }

@@ -19,7 +19,7 @@ const question = z.strictObject({
 });
 export type AskedShow = z.infer<typeof question>;
 
-/** `POST /studio/v1/show`: shows a room until it is stopped. Asked again with another key it begins anew, with the same one it goes on. */
+/** `POST /studio/v1/show`: shows a room until it is stopped. Asked again with another key it begins again, with the same one it goes on. */
 export function showRoom(rooms: StudioRooms): SignedOperation<AskedShow> {
   return {
     path: '/studio/v1/show',

@@ -77,7 +77,7 @@ async function take(
   });
 }
 
-it('publishes a room’s picture and sound as a browser does, and stops when it is told to', async () => {
+it('publishes a room’s picture and sound as a browser does, and stops when it is asked to', async () => {
   const connected = once(origin, 'connection') as Promise<[WebSocket]>;
   expect(await show('100001', 'a-key-of-one-broadcast')).toMatchObject({ code: 'OK' });
   const [line] = await connected;

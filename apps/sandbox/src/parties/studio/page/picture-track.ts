@@ -7,6 +7,7 @@ import {
   picturesPerSecond,
   pictureWidth,
 } from './picture-size.ts';
+import { cameraClock } from './camera-clock.ts';
 
 /** Ticks a second of the track, as usual for pictures. */
 const timescale = 90_000;
@@ -61,7 +62,7 @@ export class PictureTrack {
     if (description !== undefined) this.#give({ kind: 'init', bytes: writeInit(configOf(description)) });
     const bytes = new Uint8Array(chunk.byteLength);
     chunk.copyTo(bytes);
-    const capturedAt = this.#capturedAt.get(chunk.timestamp) ?? Date.now();
+    const capturedAt = this.#capturedAt.get(chunk.timestamp) ?? cameraClock();
     this.#capturedAt.delete(chunk.timestamp);
     const sample = { bytes, duration: ticks, key: chunk.type === 'key', shownAfter: 0 };
     this.#waiting.push({ sample, capturedAt });

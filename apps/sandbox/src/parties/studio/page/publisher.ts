@@ -7,6 +7,7 @@ import {
 } from '@fairway/contract/media/publish-messages.ts';
 import type { MediaTrack } from '@fairway/contract/media/tracks.ts';
 import type { MadePart } from './made-part.ts';
+import { cameraClock } from './camera-clock.ts';
 
 const tracks: readonly MediaTrack[] = ['360p', 'sound'];
 /** Codes after which it is no use to come back with the same key. */
@@ -31,7 +32,7 @@ export class Publisher {
     this.#socket.addEventListener('open', () => this.#say({ kind: 'publish', key, tracks }));
     this.#socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as PublisherNews;
-      if (news.kind === 'clock') this.#say({ kind: 'clock', n: news.n, at: Date.now() });
+      if (news.kind === 'clock') this.#say({ kind: 'clock', n: news.n, at: cameraClock() });
       if (news.kind !== 'admitted') return;
       for (const track of tracks) this.#next.set(track, news.next[track] ?? 0);
       this.#admitted = true;
@@ -57,7 +58,7 @@ export class Publisher {
         discontinuity: false,
         number,
         segment: 0,
-        capturedAt: part ? made.capturedAt : Date.now(),
+        capturedAt: part ? made.capturedAt : cameraClock(),
         duration: 250_000,
         payload: made.bytes,
       }),

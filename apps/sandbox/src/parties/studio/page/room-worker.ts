@@ -6,6 +6,7 @@ import { pictureHeight, picturesPerSecond, pictureWidth } from './picture-size.t
 import { Publisher } from './publisher.ts';
 import type { RoomShow, ShowNews, ShowOrder, ShowState } from './room-show.ts';
 import { SoundTrack } from './sound-track.ts';
+import { cameraClock } from './camera-clock.ts';
 
 /** One room: draws it, encodes it and publishes it, until the page ends it or the origin will have no more of it. */
 
@@ -58,7 +59,7 @@ async function publish(show: RoomShow, admitted: () => void): Promise<{ code: nu
     const begun = performance.now();
     for (let drawn = 0; !over && !stopped; drawn += 1) {
       draw(show, performance.now() / 1000);
-      picture.add(canvas, Date.now());
+      picture.add(canvas, cameraClock());
       sound.add(crowd.next(soundRate / picturesPerSecond));
       await pause(begun + ((drawn + 1) * 1000) / picturesPerSecond - performance.now());
     }

@@ -1,6 +1,7 @@
 import { writeInit, writePart, type Sample } from '@fairway/cmaf';
 import { soundRate } from './crowd.ts';
 import type { MadePart } from './made-part.ts';
+import { cameraClock } from './camera-clock.ts';
 
 /** Samples of a packet: 20 ms. */
 const packetTicks = 960;
@@ -46,7 +47,7 @@ export class SoundTrack {
   #take(chunk: EncodedAudioChunk): void {
     const bytes = new Uint8Array(chunk.byteLength);
     chunk.copyTo(bytes);
-    if (this.#waiting.length === 0) this.#since = Date.now();
+    if (this.#waiting.length === 0) this.#since = cameraClock();
     this.#waiting.push({ bytes, duration: packetTicks, key: true, shownAfter: 0 });
     this.#packets += 1;
     if (this.#packets < Math.ceil(((this.#parts + 1) * soundRate) / packetTicks / 4)) return;

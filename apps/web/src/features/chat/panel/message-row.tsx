@@ -64,7 +64,7 @@ export function isOwn(from: ChatSender, { imId }: Pick<ChatState, 'imId'>): bool
 }
 
 /** VIP level, role and name. */
-export function Sender({ from }: { from: ChatSender }) {
+function Sender({ from }: { from: ChatSender }) {
   const { t } = useTranslation('chat');
   return (
     <span className={styles.sender}>

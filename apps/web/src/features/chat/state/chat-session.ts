@@ -13,7 +13,7 @@ export interface Connector {
 }
 
 /** What a chat asks of the server: the calls of the present caller's form, `web` or `anonymous`. */
-export interface ChatCalls {
+interface ChatCalls {
   connector(chatRoomNo: string): Promise<Connector>;
   room(chatRoomNo: string): Promise<Partial<ChatState> & { switchedOn: boolean; status: number }>;
   greeting(chatRoomNo: string): Promise<string>;

@@ -4,5 +4,4 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 export type { LiveRoom, RoomAnchor, RoomMatch } from '@fairway/contract/live/room-schemas.ts';
 export type { ScheduleEntry } from '@fairway/contract/live/schedule-schemas.ts';
 export type WatchStatus = OutputOf<Schemas['getWatchStatus']>;
-export type LiveOdds = OutputOf<Schemas['getLiveOdds']>;
 export type AnchorDetails = OutputOf<Schemas['getAnchor']>;

@@ -26,7 +26,7 @@ export function RoomGrid({ rooms, label }: { rooms: readonly LiveRoom[]; label: 
 }
 
 /** One room: picture, state, title, and how many really watch. The whole card leads there. */
-export function RoomCard({ room }: { room: LiveRoom }) {
+function RoomCard({ room }: { room: LiveRoom }) {
   const { t } = useTranslation('live');
   const { anchor, match, status, online } = room;
   return (

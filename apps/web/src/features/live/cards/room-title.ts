@@ -2,7 +2,7 @@ import { textOf } from '../../../lib/site/site-config.ts';
 import type { RoomMatch } from '../api/shapes.ts';
 
 /** Both teams as headings and readers say them. */
-export function teamsOf({ home, away }: RoomMatch): string {
+function teamsOf({ home, away }: RoomMatch): string {
   return `${textOf(home.name)} vs ${textOf(away.name)}`;
 }
 

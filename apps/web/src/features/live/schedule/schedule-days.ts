@@ -1,7 +1,7 @@
 import { formatTime } from '../../../lib/format-time.ts';
 
 /** How many days the schedule offers, today first. */
-export const scheduleDays = 7;
+const scheduleDays = 7;
 const dayMs = 86_400_000;
 
 /** Calendar days of the site's zone from the one of `now` (ms since 1970) on, as `2026-11-27`. */

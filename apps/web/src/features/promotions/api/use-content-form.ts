@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { language } from '../../../lib/i18n.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 
-export type ContentForm = OutputOf<Schemas['getContentForm']>;
+type ContentForm = OutputOf<Schemas['getContentForm']>;
 export type FormEntry = NonNullable<ContentForm['entry']>;
 type Answers = InputOf<Schemas['submitContentForm']>['answers'];
 

@@ -2,7 +2,7 @@ import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { ShownField } from '@fairway/contract/promotions/content-form/schemas.ts';
 
 /** What can be wrong with an answer. */
-export type AnswerFault = 'missing' | 'number' | 'unfit';
+type AnswerFault = 'missing' | 'number' | 'unfit';
 export type AnswerFaults = Partial<Record<string, AnswerFault>>;
 
 const numberText = /^-?\d{1,12}(\.\d{1,4})?$/;
