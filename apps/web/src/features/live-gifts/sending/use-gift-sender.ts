@@ -41,7 +41,11 @@ export function useGiftSender(
   const [store] = useState(() => createGiftStreak({ send, newId: randomUuid, later: runLater }));
   // The streak outlives a drawing, what it sends under does not.
   useEffect(() => store.setState({ send }));
-  return { ...useStore(store), receipt, forget: () => setReceipt(undefined) };
+  // Without `send`, which each drawing replaces: to draw for it would never end.
+  const giftId = useStore(store, (streak) => streak.giftId);
+  const waiting = useStore(store, (streak) => streak.waiting);
+  const tap = useStore(store, (streak) => streak.tap);
+  return { giftId, waiting, tap, receipt, forget: () => setReceipt(undefined) };
 }
 
 function runLater(act: () => void, ms: number): () => void {
