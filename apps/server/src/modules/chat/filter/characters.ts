@@ -1,5 +1,10 @@
 const pairs = (rows: string): ReadonlyMap<string, string> =>
-  new Map(rows.split(' ').map((pair) => [[...pair][0] ?? '', [...pair][1] ?? '']));
+  new Map(
+    rows.split(' ').map((pair) => {
+      const [from = '', to = ''] = Array.from(pair);
+      return [from, to];
+    }),
+  );
 
 /** Digits as they are written out: Chinese numerals, also those of cheques. Circled and full-width ones are what NFKC makes of them. */
 export const spokenDigits = pairs(

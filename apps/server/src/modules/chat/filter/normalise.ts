@@ -9,7 +9,7 @@ export interface Mapped {
 /** Compatibility forms, case, traditional characters, and digits in any dress: the form in which numbers are looked for. */
 export function normalise(original: string): Mapped {
   return mapped(original, (character) =>
-    [...character.normalize('NFKC').toLowerCase()].map((one) => {
+    Array.from(character.normalize('NFKC').toLowerCase(), (one) => {
       const plain = simplified.get(one) ?? one;
       return spokenDigits.get(plain) ?? plain;
     }),

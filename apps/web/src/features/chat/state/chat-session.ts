@@ -23,9 +23,9 @@ interface ChatCalls {
 
 export interface ChatParts {
   readonly calls: ChatCalls;
-  open(address: string, ticket: string, events: LiveEvents): LiveClient;
-  now(): number;
-  random(): number;
+  readonly open: (address: string, ticket: string, events: LiveEvents) => LiveClient;
+  readonly now: () => number;
+  readonly random: () => number;
 }
 
 /** The connection was ended because the login has opened more of them elsewhere. */
