@@ -43,7 +43,7 @@ export const paths = {
   feedback: '/console/feedback',
   callBacks: '/console/call-requests',
   chats: '/console/chats',
-  chatWords: '/console/chat-words',
+  chatTerms: '/console/chat-terms',
   site: '/console/site',
   content: '/console/content',
   audit: '/console/audit',

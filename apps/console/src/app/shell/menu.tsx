@@ -145,8 +145,8 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: 'live.read',
       },
       {
-        label: 'menu.chatWords',
-        path: paths.chatWords,
+        label: 'menu.chatTerms',
+        path: paths.chatTerms,
         icon: <StopOutlined />,
         permission: 'live.read',
       },

@@ -9,8 +9,8 @@ export interface GiftChoices {
   readonly shown: boolean;
   /** Gifts of others are made much of over the picture. */
   readonly effects: boolean;
-  setShown(shown: boolean): void;
-  setEffects(effects: boolean): void;
+  readonly setShown: (shown: boolean) => void;
+  readonly setEffects: (effects: boolean) => void;
 }
 
 /** What a viewer chose for gifts, kept on the device: unnamed and with effects at first. */

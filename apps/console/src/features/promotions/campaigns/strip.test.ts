@@ -17,6 +17,7 @@ function windowed(no: number, startsAt: string, endsAt: string): Campaign {
     paid: '0.00',
     rewards: 0,
     changedAt: startsAt,
+    stoppedBy: null,
   };
 }
 

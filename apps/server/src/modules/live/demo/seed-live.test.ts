@@ -21,11 +21,13 @@ it('opens three anchors with rooms that say that nothing is on the air, and a sc
     status,
     posterUrl,
   ]);
-  expect(shown.toSorted()).toEqual([
-    ['江畔阿远', 1, 'waiting', null],
-    ['看台老周', 3, 'waiting', null],
-    ['苏晴说球', 2, 'waiting', null],
-  ]);
+  expect(new Set(shown)).toEqual(
+    new Set([
+      ['江畔阿远', 1, 'waiting', null],
+      ['看台老周', 3, 'waiting', null],
+      ['苏晴说球', 2, 'waiting', null],
+    ]),
+  );
   const titles = async (day: string) =>
     (await test.visitor.listLiveSchedule({ day })).entries.map(({ title }) => title);
   expect(await titles('2026-08-15')).toEqual([

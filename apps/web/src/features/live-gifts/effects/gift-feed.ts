@@ -26,9 +26,9 @@ export interface ShownStreak extends GiftNews {
 export interface GiftFeed {
   /** The last three streaks, the newest last. */
   readonly streaks: readonly ShownStreak[];
-  add(news: GiftNews): void;
-  takeBack(giftNo: string): void;
-  leave(streakId: string): void;
+  readonly add: (news: GiftNews) => void;
+  readonly takeBack: (giftNo: string) => void;
+  readonly leave: (streakId: string) => void;
 }
 
 const mostShown = 3;

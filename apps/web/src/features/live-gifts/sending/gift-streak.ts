@@ -11,10 +11,10 @@ export interface StreakCall {
 
 export interface StreakPorts {
   /** Sends one call; calls of a streak go out one after the other. */
-  send(call: StreakCall): Promise<void>;
-  newId(): string;
+  readonly send: (call: StreakCall) => Promise<void>;
+  readonly newId: () => string;
   /** Runs `act` after so many milliseconds; answers how to drop it. */
-  later(act: () => void, ms: number): () => void;
+  readonly later: (act: () => void, ms: number) => () => void;
 }
 
 export interface Streak {
@@ -24,7 +24,7 @@ export interface Streak {
   readonly waiting: number;
   /** How a call is sent; the room and the prices of the present drawing are in it. */
   readonly send: StreakPorts['send'];
-  tap(giftId: string, count: number): void;
+  readonly tap: (giftId: string, count: number) => void;
 }
 
 /**

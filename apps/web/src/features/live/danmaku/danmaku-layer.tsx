@@ -83,5 +83,5 @@ function freeLane(shown: readonly Shown[], count: number): number | undefined {
 
 /** Wide enough for any letter: full-width ones take their whole square. */
 function widthOf(text: string, px: number): number {
-  return [...text].length * px + px;
+  return Array.from(text).length * px + px;
 }
