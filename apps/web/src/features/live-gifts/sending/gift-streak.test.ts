@@ -20,8 +20,8 @@ function stage(send: (call: StreakCall) => Promise<void> = async () => {}) {
   });
   return {
     calls,
-    streak: streak.getState,
-    async pass(ms: number) {
+    streak: () => streak.getState(),
+    pass: async (ms: number) => {
       now += ms;
       for (const timer of [...timers].toSorted((one, other) => one.at - other.at))
         if (timer.at <= now && timers.delete(timer)) timer.act();

@@ -24,6 +24,6 @@ export function useSubmitForm(no: number) {
   return {
     submit: (answers: Answers) =>
       operation.run((operationId) => api.submitContentForm({ no, answers }, { operationId })),
-    renew: operation.renew,
+    renew: () => operation.renew(),
   };
 }
