@@ -296,7 +296,7 @@ grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carr
   judged_at, settled_at, winners, carried_on, paid_at) on promotions_questions to fairway_report;
 grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_votes to fairway_report;
 grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned, stopped_by) on promotions_campaigns to fairway_report;
-grant select (shard_id, id, member_id, kind, no, version, step, period, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at)
+grant select (shard_id, id, member_id, kind, no, version, step, period, type, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at)
   on promotions_rewards to fairway_report;
 grant select (kind, no, day, promised) on promotions_day_costs to fairway_report;
 grant select (shard_id, member_id, group_name, kind, no, taken_at) on promotions_group_members to fairway_report;

@@ -83,7 +83,7 @@ export const chatMessageSchemas = {
     }),
   },
   listChatHistory: {
-    input: z.strictObject({ ...inRoom, before: z.int().min(1).optional() }),
+    input: z.strictObject({ ...inRoom, olderThan: z.int().min(1).optional() }),
     output: z.strictObject({ items: z.array(chatItem), lastN: z.int() }),
   },
   listOfflineMessages: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { instant, nothing } from '../fields.ts';
+import { instant, nothing, typedText } from '../fields.ts';
 import { chatRoomNo, liveRoom, roomMatch } from './room-schemas.ts';
 import type { liveVideoEndpoints } from './video-endpoints.ts';
 
@@ -60,8 +60,8 @@ export const liveVideoSchemas = {
       /** Whether rooms of coming broadcasts are wanted as well: 1 or 0. */
       dep: z.enum(['0', '1']).optional(),
       /** A part of the anchor's name. */
-      alias: z.string().max(40).optional(),
-      lang: z.string().max(10).optional(),
+      alias: typedText(1, 40).optional(),
+      lang: typedText(1, 10).optional(),
     }),
     output: z.strictObject({ rooms: z.array(liveRoom) }),
   },

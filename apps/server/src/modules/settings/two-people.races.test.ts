@@ -258,7 +258,9 @@ describe('what takes two people', () => {
     expect(opened.proposalId).not.toBeNull();
     // A change that one person may make voids what waited, as any version in between does.
     await over({ announcement: { zh: '', en: '' } });
-    await expect(approve(lead.api, opened.proposalId ?? '')).rejects.toMatchObject({
+    // The lead's session was left idle by all the cases before this one.
+    const decider = await lead.signInAgain();
+    await expect(approve(decider, opened.proposalId ?? '')).rejects.toMatchObject({
       error: 'approvalNotFound',
     });
     // A closing never carries an opening along.

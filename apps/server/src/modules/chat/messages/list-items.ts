@@ -12,11 +12,11 @@ type Schemas = typeof chatMessageSchemas;
 export const listChatHistory: Operation<Endpoints['listChatHistory'], Schemas['listChatHistory']> = async (
   app,
   _call,
-  { chatRoomNo, before },
+  { chatRoomNo, olderThan },
 ) => {
   const { room, chat } = await findReadableChat(app, chatRoomNo);
   const last = await lastShown(app.db, chat);
-  const end = before === undefined || BigInt(before) > last ? last + 1n : BigInt(before);
+  const end = olderThan === undefined || BigInt(olderThan) > last ? last + 1n : BigInt(olderThan);
   const rows = await selectItemsBefore(app.db, room.no, end, historyPage);
   return { items: rows.map(presentItem), lastN: Number(last) };
 };

@@ -77,9 +77,13 @@ function relatedTo(entry: NewsEntry, all: readonly NewsEntry[]): NewsEntry[] {
     .slice(0, mostRelated);
 }
 
-function presentMatch({ home, away, startsAt, odds, ...match }: MatchCard, withOdds: boolean): NewsMatch {
+function presentMatch(match: MatchCard, withOdds: boolean): NewsMatch {
+  const { fixtureId, competition, status, score, home, away, startsAt, odds } = match;
   return {
-    ...match,
+    fixtureId,
+    competition,
+    status,
+    score,
     startsAt: startsAt.toISOString(),
     home: wireTeam(home),
     away: wireTeam(away),
