@@ -24,9 +24,9 @@ export const stackCount = runningSite === undefined ? Number(process.env['E2E_ST
 process.env['E2E_PORT'] ??= '18080';
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `fairway-e2e-${process.pid}`);
 
-/** The copies by number; each has ten ports. */
+/** The copies by number; each has twenty ports. */
 export function stack(index: number): Stack {
-  const port = Number(process.env['E2E_PORT']) + 10 * index;
+  const port = Number(process.env['E2E_PORT']) + 20 * index;
   const folder = process.env['E2E_DATA_DIR'] ?? '.data';
   return {
     site: runningSite ?? `http://127.0.0.1:${port}`,

@@ -13,10 +13,10 @@ export interface BareCopy {
   stop(): Promise<void>;
 }
 
-/** Starts it beside the worker's own copy, on the upper five of its ten ports; `parties` are the settings of those that it has. */
+/** Starts it beside the worker's own copy, on the upper ten of its twenty ports; `parties` are the settings of those that it has. */
 export async function startBareCopy(parties: Readonly<Record<string, string>> = {}): Promise<BareCopy> {
   const { port, dataDir } = ownStack();
-  const site = `http://127.0.0.1:${port + 5}`;
+  const site = `http://127.0.0.1:${port + 10}`;
   const inherited = Object.entries(process.env).filter(([name]) => !party.test(name));
   const child = spawn(process.execPath, ['tools/test/stack-for-stories.mjs'], {
     cwd: root,
@@ -24,7 +24,7 @@ export async function startBareCopy(parties: Readonly<Record<string, string>> = 
       ...Object.fromEntries(inherited),
       ...parties,
       NODE_ENV: 'production',
-      PORT: String(port + 5),
+      PORT: String(port + 10),
       DATA_DIR: `${dataDir}-bare`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
