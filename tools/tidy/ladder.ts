@@ -100,7 +100,6 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
     'packages/contract',
     'packages/api-client',
     'packages/testkit',
-    'packages/cmaf',
   ],
 };
 
