@@ -100,6 +100,7 @@ export const workspaceImports: Readonly<Record<string, readonly string[]>> = {
     'packages/contract',
     'packages/api-client',
     'packages/testkit',
+    'packages/cmaf',
   ],
 };
 

@@ -59,7 +59,7 @@ describe('playing by parts', () => {
     const viewer = new TestPlayer(stage, stage.address(), '?video=hd');
     await viewer.frames(5);
     viewer.say({ kind: 'choose', video: '360p', sound: false });
-    viewer.say({ kind: 'renew', path: stage.address() });
+    viewer.say({ kind: 'renew', path: `${stage.address()}/parts` });
     await viewer.box.find(({ kind }) => kind === 'renewed');
     await studio.run(6);
     const frames = (await viewer.frames(13)).slice(5);
@@ -122,7 +122,7 @@ describe('a signed address', () => {
     const [kept, lost] = [new TestPlayer(stage, address), new TestPlayer(stage, address)];
     await Promise.all([kept.frames(2), lost.frames(2)]);
     stage.pass(24);
-    kept.say({ kind: 'renew', path: stage.address() });
+    kept.say({ kind: 'renew', path: `${stage.address()}/parts` });
     await kept.box.find(({ kind }) => kind === 'renewed');
     stage.pass(6);
     expect(await lost.box.closed).toEqual({ code: 4401, reason: 'expired' });
@@ -135,7 +135,7 @@ describe('a signed address', () => {
     for (const over of [{ viewer: 'm2' }, { room: 'r2' }]) {
       const viewer = new TestPlayer(stage);
       await viewer.frames(1);
-      viewer.say({ kind: 'renew', path: stage.address(over) });
+      viewer.say({ kind: 'renew', path: `${stage.address(over)}/parts` });
       expect(await viewer.box.closed).toEqual({ code: 4403, reason: 'refused' });
     }
   });
@@ -150,7 +150,7 @@ describe('a signed address', () => {
     expect((await stage.get(`${small}/hls/360p/index.m3u8`)).status).toBe(200);
     const viewer = new TestPlayer(stage, small);
     await viewer.box.find(({ kind }) => kind === 'room');
-    viewer.say({ kind: 'renew', path: small });
+    viewer.say({ kind: 'renew', path: `${small}/parts` });
     await viewer.box.find(({ kind }) => kind === 'renewed');
     expect(viewer.box.frames).toEqual([]);
   });

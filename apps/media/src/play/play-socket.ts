@@ -122,9 +122,10 @@ export class PlaySocket implements RoomListener {
     if (message === undefined) return this.close(playCloseCodes.malformed, 'message');
     if (message.kind === 'choose') return this.#choose(this.#permitted(message));
     const now = this.#clock.now();
-    const judged = this.#judge.judge(`${message.path}/parts`, now);
+    const judged = this.#judge.judge(message.path, now);
     const same =
       judged.verdict === 'allowed' &&
+      judged.rest === 'parts' &&
       judged.claim.room === this.claim.room &&
       judged.claim.viewer === this.claim.viewer;
     if (!same) return this.close(playCloseCodes.refused, 'refused');

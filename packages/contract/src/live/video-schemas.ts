@@ -59,8 +59,8 @@ export const liveVideoSchemas = {
       venueNames: codes.optional(),
       /** Whether rooms of coming broadcasts are wanted as well: 1 or 0. */
       dep: z.enum(['0', '1']).optional(),
-      /** A part of the anchor's name. */
-      alias: typedText(1, 40).optional(),
+      /** A part of the anchor's name; empty for every anchor. */
+      alias: typedText(0, 40).optional(),
       lang: typedText(1, 10).optional(),
     }),
     output: z.strictObject({ rooms: z.array(liveRoom) }),

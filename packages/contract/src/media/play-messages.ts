@@ -10,7 +10,7 @@ import type { PictureTrack } from './tracks.ts';
 export type PlayerMessage =
   /** What to send from the next key frame on; `video` null for sound only. */
   | { readonly kind: 'choose'; readonly video: PictureTrack | null; readonly sound: boolean }
-  /** A fresh signed path (same room and viewer) for the open connection: `playPath(claim)`. */
+  /** A fresh address of the parts (same room and viewer) for the open connection: `{playPath}/parts`. */
   | { readonly kind: 'renew'; readonly path: string };
 
 /** To a player; as JSON text. */

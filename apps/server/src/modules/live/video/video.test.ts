@@ -191,6 +191,7 @@ describe('lists of pictures', () => {
     expect(await list({ dep: '1', alias: '002' })).toEqual([quiet.chatRoomNo]);
     expect(await list({ venueNames: 'fairway,beichen' })).toEqual([anchor.chatRoomNo]);
     expect(await list({ venueNames: 'beichen' })).toEqual([]);
+    expect(await list({ venueNames: '', alias: '' })).toEqual([anchor.chatRoomNo]);
     const titles = async (lang: string) =>
       (await test.visitor.listAnchorRooms({ lang })).rooms.map(({ title }) => title);
     expect(await titles('zh-CN')).toEqual(['Video001的直播间']);

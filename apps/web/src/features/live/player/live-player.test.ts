@@ -7,7 +7,7 @@ import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
 import { LivePlayer } from './live-player.ts';
 import type { PictureSink } from './picture-sink.ts';
 
-const path = '/v1/play/100001/hd.sound/m_1/1795000300/0123abcd/abab';
+const path = '/v1/play/100001/hd.sound/m_1/1795000300/0123abcd/abab/parts';
 const room: OriginMessage = {
   kind: 'room',
   live: true,
@@ -113,7 +113,7 @@ describe('the player on the parts of an origin', () => {
     });
     const { live, sink } = player([domain]);
     await soon(() => expect(live.view().phase).toBe('playing'));
-    expect(urls).toEqual([`${path}/parts?video=hd&sound=1`]);
+    expect(urls).toEqual([`${path}?video=hd&sound=1`]);
     expect(sink.opened).toBe(1);
     expect(sink.parts.slice(0, 3)).toEqual([1, 2, 3]);
     expect(live.view()).toMatchObject({ line: 0, lines: 1, errors: 0, picture: 'hd' });

@@ -5,10 +5,10 @@ export interface TrackChoice {
   readonly picture: PictureTrack | null;
 }
 
-/** Address of the parts' WebSocket under a domain, which names a host or a whole origin. */
+/** Address of the parts' WebSocket under a domain, which names a host or a whole origin; `path` is the signed path of the parts. */
 export function playUrl(domain: string, path: string, { picture }: TrackChoice, page: string): string {
   const query = new URLSearchParams({ ...(picture && { video: picture }), sound: '1' });
-  return `${socketOrigin(domain, page)}${path}/parts?${query}`;
+  return `${socketOrigin(domain, page)}${path}?${query}`;
 }
 
 /** Address of another file of the picture, such as its poster, under a domain. */
