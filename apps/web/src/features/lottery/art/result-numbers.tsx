@@ -1,7 +1,7 @@
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import { clsx } from 'clsx';
+import { Dice } from '../../../lib/dice/dice.tsx';
 import { Ball } from './ball.tsx';
-import { Dice } from './dice.tsx';
 import { Runner } from './runner.tsx';
 import styles from './art.module.css';
 

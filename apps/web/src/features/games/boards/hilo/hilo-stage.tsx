@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { showingKey } from '../../rounds/shown-round.ts';
 import type { StageProps } from '../board.ts';
-import { PlayingCard } from '../cards/playing-card.tsx';
+import { PlayingCard } from '../../../../lib/cards/playing-card.tsx';
 import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
 import { HiloNight } from './hilo-night.tsx';

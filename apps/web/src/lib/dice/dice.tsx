@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
-import styles from './art.module.css';
+import styles from './dice.module.css';
 
 /** Where the pips of a face stand, in a grid of three by three from 0. */
 const pips: readonly (readonly number[])[] = [
