@@ -56,6 +56,10 @@ export { chanceScale, certainChance, chancesOf } from './cash-out/chances.ts';
 export type { OutcomeChance, OutcomeProbabilities } from './cash-out/chances.ts';
 export { cashOutValue, expectedFactor, type CashOutBet, type CashOutLeg } from './cash-out/cash-out-value.ts';
 export { cashOutBandBasisPoints, cashOutStands, type CashOutPolicy } from './cash-out/cash-out-stands.ts';
+export { chancesAtPrices, refundedShare } from './cash-out/chances-at-prices.ts';
+export { lineNow } from './cash-out/line-now.ts';
+export { cashedTurnover } from './cash-out/cashed-turnover.ts';
+export { cashOutParts, partOfStake, type CashOutPart } from './cash-out/part-of-stake.ts';
 
 export { countedTurnover, type TurnoverBet } from './turnover/counted-turnover.ts';
 export { takeOppositeSides } from './turnover/opposite-sides.ts';

@@ -17,6 +17,8 @@ export interface CashOutBet {
   readonly sizes: readonly number[];
   readonly legs: readonly CashOutLeg[];
   readonly marginBasisPoints: bigint;
+  /** The part that is bought back, of the whole stake; all of it without. */
+  readonly share?: Fraction;
 }
 
 /**
@@ -24,14 +26,13 @@ export interface CashOutBet {
  * the margin, rounded down once. Legs are of different fixtures, hence independent, so a parlay multiplies and a
  * system sums its combinations. Zero once every combination is lost. Throws RangeError on chances that are not whole.
  */
-export function cashOutValue({ unitStake, sizes, legs, marginBasisPoints }: CashOutBet): Money {
+export function cashOutValue({ unitStake, sizes, legs, marginBasisPoints, share }: CashOutBet): Money {
   if (!isSystem({ legs: legs.length, sizes })) throw new RangeError('no such system');
   if (marginBasisPoints < 0n || marginBasisPoints > 10_000n) throw new RangeError('a margin is 0 to 100 %');
   const expected = sumOverSizes(legs.map(expectedFactor), sizes);
   if (expected.isZero()) return zero(unitStake.currency);
-  return multiply(unitStake, expected.mul(Fraction.of(10_000n - marginBasisPoints, 10_000n)), {
-    round: 'down',
-  });
+  const kept = Fraction.of(10_000n - marginBasisPoints, 10_000n).mul(share ?? Fraction.ONE);
+  return multiply(unitStake, expected.mul(kept), { round: 'down' });
 }
 
 /** What one unit on this leg returns on average. */

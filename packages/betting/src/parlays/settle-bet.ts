@@ -10,6 +10,8 @@ export interface BookedBet {
   readonly unitStake: Money;
   readonly sizes: readonly number[];
   readonly legs: readonly { readonly price: Price }[];
+  /** What of the stake is still in it, where a part was cashed out; all of it without. */
+  readonly share?: Fraction;
 }
 
 /** The money of a bet, or that it must wait. */
@@ -38,6 +40,6 @@ export function settleBet(bet: BookedBet, settlements: readonly Settlement[]): B
   const alive = factors.filter((factor) => !factor.isZero());
   const waiting = open > 0 && bet.sizes.some((size) => alive.length + open >= size);
   if (waiting) return { state: 'undecided' };
-  const total = sumOverSizes(alive, bet.sizes);
+  const total = sumOverSizes(alive, bet.sizes).mul(bet.share ?? Fraction.ONE);
   return { state: 'settled', returned: multiply(bet.unitStake, total, { round: 'halfUp' }) };
 }

@@ -14,6 +14,8 @@ export interface TurnoverBet {
   readonly opposed: boolean;
   /** A combination with a live leg under this price counts nothing. */
   readonly minimumPrice?: Price;
+  /** What of the stake the results decided, where a part was cashed out; all of it without. */
+  readonly share?: Fraction;
 }
 
 /**
@@ -21,7 +23,14 @@ export interface TurnoverBet {
  * stake that was not void; summed exactly, rounded down once. Half results count their half, pushes and voids nothing.
  * In a parlay the void part is what returns untouched whatever the others do: the product of the legs' void factors.
  */
-export function countedTurnover({ unitStake, sizes, legs, opposed, minimumPrice }: TurnoverBet): Money {
+export function countedTurnover({
+  unitStake,
+  sizes,
+  legs,
+  opposed,
+  minimumPrice,
+  share = Fraction.ONE,
+}: TurnoverBet): Money {
   if (!isSystem({ legs: legs.length, sizes })) throw new RangeError('no such system');
   if (opposed) return multiply(unitStake, Fraction.ZERO, { round: 'down' });
 
@@ -32,7 +41,7 @@ export function countedTurnover({ unitStake, sizes, legs, opposed, minimumPrice 
       counted = counted.add(countedShare(combination, minimumPrice));
     }
   }
-  return multiply(unitStake, counted, { round: 'down' });
+  return multiply(unitStake, counted.mul(share), { round: 'down' });
 }
 
 function countedShare(legs: TurnoverBet['legs'], minimumPrice: Price | undefined): Fraction {
