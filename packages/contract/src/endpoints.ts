@@ -46,6 +46,7 @@ import { analyticsEndpoints } from './site/analytics-endpoints.ts';
 import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
+import { dealerEndpoints } from './dealer/endpoints.ts';
 import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
@@ -215,6 +216,7 @@ export const endpoints = {
   ...freeRoundEndpoints,
   ...freeRoundOperatorEndpoints,
   ...gameCrashEndpoints,
+  ...dealerEndpoints,
   ...beaconEndpoints,
   ...lotteryEndpoints,
   ...chaseEndpoints,

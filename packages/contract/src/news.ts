@@ -1,4 +1,5 @@
 import type { ChatItem } from './chat/item-schemas.ts';
+import type { DealResult, DealtCard } from './dealer/schemas.ts';
 
 /** What each topic of `topics.ts` reports. A screen asks over HTTP for whatever is more than news. */
 
@@ -92,6 +93,18 @@ export interface CrashNews {
   closesAt: string;
   startedAt: string | null;
   point: number | null;
+}
+
+/** A live table has moved on: betting has opened or closed, a card lies open (`dealing`), the result is out, all are paid. */
+export interface DealerNews {
+  deal: number;
+  state: 'betting' | 'closed' | 'dealing' | 'resulted' | 'settled' | 'voided';
+  opensAt: string;
+  closesAt: string;
+  /** With `dealing` alone. */
+  card: DealtCard | null;
+  /** From `resulted` on. */
+  result: DealResult | null;
 }
 
 /** An issue has closed, is drawn or voided; `result` with the draw alone. */

@@ -48,6 +48,7 @@ import { analyticsSchemas } from './site/analytics-schemas.ts';
 import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
+import { dealerSchemas } from './dealer/schemas.ts';
 import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
@@ -204,6 +205,7 @@ export const schemas = {
   ...freeRoundSchemas,
   ...freeRoundOperatorSchemas,
   ...gameCrashSchemas,
+  ...dealerSchemas,
   ...beaconSchemas,
   ...lotterySchemas,
   ...chaseSchemas,

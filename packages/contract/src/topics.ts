@@ -4,6 +4,7 @@ import type {
   ChatNews,
   ChatStatNews,
   CrashNews,
+  DealerNews,
   FlashNews,
   GameNews,
   IncidentNews,
@@ -73,6 +74,12 @@ export const topics = {
   }),
   gamesCrash: topic<CrashNews>()({
     pattern: 'games/crash',
+    audience: 'visitor',
+    qos: 0,
+    retained: false,
+  }),
+  dealer: topic<DealerNews>()({
+    pattern: 'dealer/{table}',
     audience: 'visitor',
     qos: 0,
     retained: false,

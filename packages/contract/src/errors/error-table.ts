@@ -2,6 +2,7 @@ import type { ErrorRow } from './error-row.ts';
 import { authenticationErrors } from '../members/authentication-errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { contentErrors } from '../content/errors.ts';
+import { dealerErrors } from '../dealer/errors.ts';
 import { depositCatalogueErrors } from '../deposits/errors/catalogue.ts';
 import { depositErrors } from '../deposits/errors.ts';
 import { gameErrors } from '../games/errors.ts';
@@ -46,7 +47,7 @@ export const errorFamilies = {
   withdrawals: withdrawalErrors,
   venues: venueErrors,
   sportsbook: sportsbookErrors,
-  games: gameErrors,
+  games: { ...gameErrors, ...dealerErrors },
   playerProtection: playerProtectionErrors,
   promotions: promotionErrors,
   live: { ...liveErrors, ...chatErrors, ...giftErrors },
@@ -69,6 +70,7 @@ export const errorTable = {
   ...venueErrors,
   ...sportsbookErrors,
   ...gameErrors,
+  ...dealerErrors,
   ...playerProtectionErrors,
   ...promotionErrors,
   ...liveErrors,
