@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { popularLivePageSize } from '@fairway/contract/limits/paging.ts';
+import { upsertMatchRooms } from '../rooms/rooms-store.ts';
 import { createLiveTest, type LiveTest, type MatchRoom } from '../testing/live-test.ts';
 
 let test: LiveTest;
@@ -58,5 +60,21 @@ describe('the lobby', () => {
       venues: [{ venueName: 'fairway', title: 'Fairway 体育', rooms: 2 }],
     });
     expect(await test.visitor.countLiveMatches({})).toEqual({ live: 0, coming: 2 });
+  });
+
+  it('answers 100 of more rooms than a page holds, and no larger page [LIVE-020]', async () => {
+    const rooms = Array.from({ length: 110 }, (_, index) => ({
+      match_id: `${900_000 + index}`,
+      title_zh: `第${index}场`,
+      title_en: `Match ${index}`,
+      starts_at: new Date('2026-08-15T18:00:00.000Z'),
+      sport: 'football',
+      competition_id: 'lobby',
+    }));
+    await test.app.db.transaction().execute((tx) => upsertMatchRooms(tx, rooms));
+    const page = await test.visitor.listPopularLive({ page: 1, size: 100 });
+    expect(page.rooms).toHaveLength(popularLivePageSize);
+    expect(page.total).toBe(112);
+    await expect(listed({ size: 101 })).rejects.toMatchObject({ error: 'inputInvalid' });
   });
 });

@@ -103,7 +103,7 @@ describe('the right to buy coins', () => {
     await lead.api.markMember({ memberId: member.id, version, mark: 'coins', on, reason: '核对购币来源' });
   };
 
-  it('is code 0 for a member, and a refusal with its text once an operator has closed it [COIN-014, COIN-038, COIN-040]', async () => {
+  it('is code 0 for a member, and a refusal with its text once an operator has closed it [COIN-014, COIN-038, COIN-040, ANCHOR-003]', async () => {
     await fundMember(test.app, member.id, 10_00n);
     expect(await member.api.calibratePermissions({})).toBeNull();
     await close(true);

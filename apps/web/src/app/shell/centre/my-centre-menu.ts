@@ -12,7 +12,7 @@ import {
 } from '@fairway/ui/icons/money.tsx';
 import { IconCalendar } from '@fairway/ui/icons/site.tsx';
 import { IconBalance, IconHistory, IconHourglass, IconShield } from '@fairway/ui/icons/state.tsx';
-import { IconChat, IconMail, IconUser } from '@fairway/ui/icons/talk.tsx';
+import { IconChat, IconMail, IconUser, IconUsers } from '@fairway/ui/icons/talk.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 
@@ -38,7 +38,8 @@ export interface MyCentreEntry {
     | 'profile'
     | 'security'
     | 'protection'
-    | 'feedback';
+    | 'feedback'
+    | 'invite';
   icon: (props: IconProps) => ReactNode;
   group: 'money' | 'records' | 'account';
 }
@@ -63,4 +64,5 @@ export const myCentreMenu: readonly MyCentreEntry[] = [
   { to: paths.security, label: 'security', icon: IconShield, group: 'account' },
   { to: paths.protection, label: 'protection', icon: IconHourglass, group: 'account' },
   { to: paths.feedback, label: 'feedback', icon: IconChat, group: 'account' },
+  { to: paths.invite, label: 'invite', icon: IconUsers, group: 'account' },
 ];

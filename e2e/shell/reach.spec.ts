@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './member.ts';
+
+/** Presses a link and waits for its page: its address and a heading. */
+async function follow(page: Page, within: Page | Locator, path: string): Promise<void> {
+  await within.locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+}
+
+test.describe('every screen is reached by links from the shell', () => {
+  test('by a visitor: accounts, help, sponsors, agent, live rooms, e-games, activities, VIP [SHELL-018]', async ({
+    page,
+  }) => {
+    await page.goto('/app/home');
+    const header = page.getByRole('banner');
+    const footer = page.getByRole('contentinfo');
+    await follow(page, header, '/app/register');
+    await follow(page, header, '/app/login');
+    await follow(page, page.getByRole('main'), '/app/password');
+    for (const path of ['/app/help/start/register', '/app/sponsors', '/app/agent'])
+      await follow(page, footer, path);
+    for (const path of ['/app/activity', '/app/vip', '/app/egame/1']) await follow(page, header, path);
+    await follow(page, header, '/app/live');
+    await page.getByRole('list', { name: '赛事' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/app\/live\/room\/\d+$/);
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+
+  test('by a member: the centre, funds, messages, feedback and invitations [SHELL-018]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await page.goto('/app/home');
+    for (const path of [
+      '/app/myCenter',
+      '/app/myCenter/deposit',
+      '/app/myCenter/withdrawals',
+      '/app/myCenter/transfer',
+      '/app/myCenter/messages',
+      '/app/myCenter/feedback',
+      '/app/friendInvitation',
+    ]) {
+      await page.getByRole('button', { name: '的账户菜单' }).click();
+      await follow(page, page.getByRole('banner'), path);
+    }
+  });
+});
