@@ -57,7 +57,12 @@ export async function mountAllPages(
     (path) => headOf(path).catch(() => undefined),
   );
   redirectUnknownPages(site, '/404');
-  await mountPages(console, { folder: folderOf('console'), pagePaths: ['/', '/console/*', '/login'], clock });
+  // The desk looks at pictures where members do; nothing else of theirs is loaded there.
+  await mountPages(
+    console,
+    { folder: folderOf('console'), pagePaths: ['/', '/console/*', '/login'], clock },
+    (origin) => pictureSources(app, origin).catch(() => ({})),
+  );
 }
 
 /** What a page may load besides what is ours, by directive of the content security policy. */

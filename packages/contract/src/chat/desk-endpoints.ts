@@ -59,4 +59,13 @@ export const chatDeskEndpoints = defineEndpoints({
     errors: ['memberNotFound', 'roomNotFound'],
     summary: 'Makes a member an admin of a room, or takes that back',
   },
+  sayFromDesk: {
+    method: 'POST',
+    path: '/api/chat/v1/operator/say',
+    caller: 'operator',
+    permission: 'live.moderate',
+    once: true,
+    errors: ['roomNotFound', 'chatClosed', 'chatTextRefused', 'chatTooLong'],
+    summary: 'Says something in a room’s chat in the house’s name',
+  },
 });

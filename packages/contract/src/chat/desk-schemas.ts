@@ -71,4 +71,5 @@ export const chatDeskSchemas = {
     input: z.strictObject({ chatRoomNo, name: memberName, admin: z.boolean() }),
     output: done,
   },
+  sayFromDesk: { input: z.strictObject({ chatRoomNo, text: typedText(1, 400) }), output: done },
 } satisfies SchemasOf<typeof chatDeskEndpoints>;

@@ -10,6 +10,31 @@ export const liveOperatorEndpoints = defineEndpoints({
     errors: [],
     summary: 'Broadcasts by status, the latest first, 50 a page',
   },
+  getDeskPicture: {
+    method: 'POST',
+    path: '/api/live/v1/operator/getPicture',
+    caller: 'operator',
+    permission: 'live.read',
+    errors: ['liveBroadcastNotFound', 'broadcastOver', 'streamUnavailable'],
+    summary: 'Where a broadcast on the air plays for this operator, whatever its room’s rule; good for 300 s',
+  },
+  listDeskRooms: {
+    method: 'POST',
+    path: '/api/live/v1/operator/listRooms',
+    caller: 'operator',
+    permission: 'live.read',
+    errors: [],
+    summary: 'Rooms with their rules by kind, rule and name or number, the newest first, 50 a page',
+  },
+  listDeskSchedule: {
+    method: 'POST',
+    path: '/api/live/v1/operator/listSchedule',
+    caller: 'operator',
+    permission: 'live.read',
+    errors: [],
+    summary:
+      'Broadcasts that anchors announced, by status: planned ones the earliest first, others the latest; 50 a page',
+  },
   takeDownBroadcast: {
     method: 'POST',
     path: '/api/live/v1/operator/takeDownBroadcast',

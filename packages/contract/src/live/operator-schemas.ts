@@ -4,8 +4,9 @@ import { cursor, instant, typedText, uuid } from '../fields.ts';
 import { anchorContract, sharePercent } from './anchor-schemas.ts';
 import type { liveOperatorEndpoints } from './operator-endpoints.ts';
 import { chatRoomNo } from './room-schemas.ts';
-import { broadcastTitle, scheduleEntry } from './schedule-schemas.ts';
-import { anchorStatuses, broadcastStatuses, roomWatchRules } from './states.ts';
+import { broadcastTitle, scheduleEntry, scheduleId } from './schedule-schemas.ts';
+import { deskPicture, deskRoom, deskScheduleEntry } from './desk-schemas.ts';
+import { anchorStatuses, broadcastStatuses, roomKinds, roomWatchRules, scheduleStatuses } from './states.ts';
 import { openedBroadcast } from './studio-schemas.ts';
 
 const reason = typedText(2, 200);
@@ -59,7 +60,32 @@ export const liveOperatorSchemas = {
       status: z.literal(broadcastStatuses.codeList).optional(),
       cursor: cursor.optional(),
     }),
-    output: z.strictObject({ broadcasts: z.array(operatorBroadcast), next: cursor.nullable() }),
+    output: z.strictObject({
+      broadcasts: z.array(operatorBroadcast),
+      next: cursor.nullable(),
+      /** Where posters lie, in the order of the failover; none without an origin. */
+      domains: z.array(z.string()),
+    }),
+  },
+  getDeskPicture: { input: z.strictObject({ broadcastId: uuid }), output: deskPicture },
+  listDeskRooms: {
+    input: z.strictObject({
+      kind: z.literal(roomKinds.codeList).optional(),
+      watchRule: z.literal(roomWatchRules.codeList).optional(),
+      /** A part of the title or of the anchor's name, or the whole number. */
+      keyword: typedText(1, 40).optional(),
+      /** The number of the last room of the page before. */
+      cursor: chatRoomNo.optional(),
+    }),
+    output: z.strictObject({ rooms: z.array(deskRoom), next: chatRoomNo.nullable() }),
+  },
+  listDeskSchedule: {
+    input: z.strictObject({
+      status: z.literal(scheduleStatuses.codeList),
+      /** The last entry of the page before. */
+      cursor: scheduleId.optional(),
+    }),
+    output: z.strictObject({ entries: z.array(deskScheduleEntry), next: scheduleId.nullable() }),
   },
   takeDownBroadcast: {
     input: z.strictObject({ broadcastId: uuid, reason }),
@@ -99,7 +125,7 @@ export const liveOperatorSchemas = {
     output: oneEntry,
   },
   cancelScheduleEntry: {
-    input: z.strictObject({ scheduleId: scheduleEntry.shape.scheduleId, reason }),
+    input: z.strictObject({ scheduleId, reason }),
     output: oneEntry,
   },
 } satisfies SchemasOf<typeof liveOperatorEndpoints>;

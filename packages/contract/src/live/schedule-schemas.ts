@@ -9,7 +9,7 @@ import { roomKinds, roomStatuses, scheduleStatuses } from './states.ts';
 export const broadcastTitle = z.strictObject({ zh: typedText(2, 40), en: typedText(0, 80) });
 
 /** Number of an entry, as it stands in its page's address. */
-const scheduleId = z.string().regex(/^[1-9]\d{0,17}$/);
+export const scheduleId = z.string().regex(/^[1-9]\d{0,17}$/);
 
 export const scheduleEntry = z.strictObject({
   scheduleId,

@@ -55,6 +55,7 @@ export const roomWatchRules = defineEnum({
     zh: '有余额或 24 小时内有投注的会员可看',
     en: 'Members with money or a bet in 24 hours',
   },
+  off: { code: 'off', zh: '关闭画面', en: 'Nobody: the picture is off' },
 });
 export type RoomWatchRule = CodeOf<typeof roomWatchRules>;
 

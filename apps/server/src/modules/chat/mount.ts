@@ -2,6 +2,7 @@ import { roomAudiences } from '#modules/live';
 import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { freeUnansweredJob } from './desk/free-unanswered.job.ts';
+import { sayFromDeskJob } from './desk/say-from-desk.job.ts';
 import { chatKind } from './filter/chat-terms.ts';
 import { sayGift, sayGiftBack } from './gifts/say-gifts.ts';
 import { chatOperatorRoutes } from './operator-routes.ts';
@@ -15,7 +16,7 @@ export const chatMount: ModuleMount = {
   name: 'chat',
   routes: [...chatMessageRoutes, ...chatRoomRoutes, ...chatPowerRoutes, ...chatPushRoutes],
   operatorRoutes: chatOperatorRoutes,
-  jobs: [freeUnansweredJob, cleanUpChatsJob],
+  jobs: [freeUnansweredJob, cleanUpChatsJob, sayFromDeskJob],
   subscribers: [keepCampaigns, sayGift, sayGiftBack],
   extensions: [roomAudiences.provide(chatAudience), ...provideSettings(chatKind)],
   speak: speakStats,

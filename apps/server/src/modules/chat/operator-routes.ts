@@ -8,6 +8,7 @@ import { freeInChats } from './desk/free-in-chats.ts';
 import { getChatDesk } from './desk/get-chat-desk.ts';
 import { muteInChats } from './desk/mute-in-chats.ts';
 import { nameChatAdmin } from './desk/name-chat-admin.ts';
+import { sayFromDesk } from './desk/say-from-desk.ts';
 
 /** Reports, held messages, mutes, appeals and admins, on the console. */
 export const chatOperatorRoutes = defineRoutes(chatDeskEndpoints, chatDeskSchemas, {
@@ -18,4 +19,5 @@ export const chatOperatorRoutes = defineRoutes(chatDeskEndpoints, chatDeskSchema
   muteInChats,
   freeInChats,
   nameChatAdmin,
+  sayFromDesk,
 });

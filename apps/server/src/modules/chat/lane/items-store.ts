@@ -96,3 +96,8 @@ export async function selectItemsBefore(
     ) last order by n`.execute(db);
   return rows;
 }
+
+export async function isItemWritten(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 as found from chat_items where id = ${id}::uuid`.execute(db);
+  return rows.length > 0;
+}

@@ -1,6 +1,7 @@
 import type { OperatorBroadcast } from '@fairway/contract/live/operator-schemas.ts';
 import type { OperatorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
+import { deskViewer } from '../media/play-addresses.ts';
 import { posterOf } from '../rooms/room-poster.ts';
 import type { WallRow } from './desk-store.ts';
 
@@ -10,7 +11,7 @@ export function presentOnWall(
   { operator, language }: OperatorCall,
   row: WallRow,
 ): OperatorBroadcast {
-  const poster = posterOf(app, `o${operator.operatorId.replaceAll('-', '')}`);
+  const poster = posterOf(app, deskViewer(operator));
   return {
     broadcastId: row.id,
     chatRoomNo: String(row.room_no),

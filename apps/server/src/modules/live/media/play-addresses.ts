@@ -46,3 +46,8 @@ export function viewerOf(
   const hash = hmacSha256(config.secrets.server, `live viewer ${mark} ${name}`).toString('hex');
   return mark + hash.slice(0, 32);
 }
+
+/** As `viewerOf`, of an operator at the console. */
+export function deskViewer({ operatorId }: { operatorId: string }): string {
+  return `o${operatorId.replaceAll('-', '')}`;
+}

@@ -4,7 +4,7 @@ import { addSeconds } from '#platform/clock.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath, viewerOf } from '../media/play-addresses.ts';
-import type { BroadcastRow } from '../tables.ts';
+import type { BroadcastRow, RoomRow } from '../tables.ts';
 
 /** Who reads a list of rooms. */
 export type RoomReader = Pick<VisitorCall, 'language' | 'member' | 'deviceId' | 'address'>;
@@ -16,9 +16,13 @@ interface ShownRoom {
   readonly tracks: BroadcastRow['tracks'] | null;
 }
 
-/** Addresses of the last key frames of rooms, which show as pictures and play nothing, signed for this reader. */
-export function posterFor(app: Platform, reader: RoomReader): (room: ShownRoom) => string | null {
-  return posterOf(app, viewerOf(app, reader));
+/** Addresses of the last key frames of rooms, which show as pictures and play nothing, signed for this reader; none of a room whose picture is off. */
+export function posterFor(
+  app: Platform,
+  reader: RoomReader,
+): (room: ShownRoom & Pick<RoomRow, 'watch_rule'>) => string | null {
+  const poster = posterOf(app, viewerOf(app, reader));
+  return (room) => (room.watch_rule === 'off' ? null : poster(room));
 }
 
 /** As `posterFor`, for a viewer of this name; null for a room without a picture. */

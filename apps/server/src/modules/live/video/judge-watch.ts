@@ -31,6 +31,7 @@ export async function judgeWatch(app: Platform, call: VisitorCall, room: RoomRow
     return { allowed: false, rule: 'switchedOff', secondsLeft: null };
   const { member } = call;
   const rule = room.watch_rule;
+  if (rule === 'off') return { allowed: false, rule: 'switchedOff', secondsLeft: null };
   const decided = (allowed: boolean): WatchVerdict => ({ allowed, rule, secondsLeft: null });
   switch (rule) {
     case 'everyone':

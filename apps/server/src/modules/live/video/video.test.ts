@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { RoomWatchRule } from '@fairway/contract/live/states.ts';
 import { liveVideoEndpoints } from '@fairway/contract/live/video-endpoints.ts';
 import { playClaimText, readPlayPath } from '@fairway/contract/media/play-address.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 const roomNos = (rooms: readonly { chatRoomNo: string }[]) => rooms.map(({ chatRoomNo }) => chatRoomNo);
-const rule = (watchRule: 'everyone' | 'preview' | 'members' | 'active', moderator = test.moderator.api) =>
+const rule = (watchRule: RoomWatchRule, moderator = test.moderator.api) =>
   moderator.setLiveRoomRule(
     { chatRoomNo: anchor.chatRoomNo, watchRule, delaySeconds: 0, reason: '测试规则' },
     test.once(),
@@ -76,6 +77,20 @@ describe('who may watch', () => {
     expect(await watch(test.clientOf())).toMatchObject({ allowed: true, secondsLeft: 300 });
     const member = await test.register('Watcher2');
     expect(await watch(member.api)).toMatchObject({ allowed: true, secondsLeft: null });
+  });
+
+  it('is nobody in a room whose picture an operator switched off', async () => {
+    await rule('off');
+    const member = await test.register('Watcher9');
+    for (const client of [test.clientOf(), member.api]) {
+      expect(await watch(client)).toMatchObject({ allowed: false, rule: 'switchedOff', secondsLeft: null });
+      await expect(urls(client)).rejects.toMatchObject({ error: 'watchRefused' });
+      expect((await client.getVideoRoom({ chatRoomNo: anchor.chatRoomNo })).room.posterUrl).toBeNull();
+    }
+    await rule('everyone');
+    expect(
+      (await test.visitor.getVideoRoom({ chatRoomNo: anchor.chatRoomNo })).room.posterUrl,
+    ).not.toBeNull();
   });
 
   it('is nobody while the site has anchors switched off [LIVE-011] [ANCHOR-001] [ANCHOR-006]', async () => {

@@ -21,13 +21,13 @@ interface MessageActsProps {
   session: ChatSession;
 }
 
-/** What one may do with a message: admins and the anchor remove it and mute its writer, members report it. */
+/** What one may do with a message: admins and the anchor remove it and mute its writer, members report it; nobody what the house says. */
 export function MessageActs({ item, state, session }: MessageActsProps) {
   const { t } = useTranslation('chat');
   const [asked, setAsked] = useState<Asked>();
   const { userStatus, admin, chatRoomNo } = state;
   const own = isOwn(item.from, state);
-  if (userStatus === 3 || (own && !admin)) return null;
+  if (userStatus === 3 || (own && !admin) || item.from.role === 'operator') return null;
   const remove = async (): Promise<void> => {
     try {
       await api.actAsChatAdmin({ form: chatForm(), chatRoomNo, act: 'remove', messageId: item.id });

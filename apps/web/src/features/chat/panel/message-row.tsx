@@ -63,14 +63,16 @@ export function isOwn(from: ChatSender, { imId }: Pick<ChatState, 'imId'>): bool
   return imId !== '' && from.userNo === imId;
 }
 
-/** VIP level, role and name. */
+/** VIP level, role and name; the house has its role alone. */
 function Sender({ from }: { from: ChatSender }) {
   const { t } = useTranslation('chat');
   return (
     <span className={styles.sender}>
       {from.userNo !== '' && <span className={clsx(styles.level, levelOf(from.grade))}>{from.grade}</span>}
       {from.role !== 'member' && <span className={styles.role}>{t(`item.${from.role}`)}</span>}
-      <b className={styles.name}>{from.userNo === '' ? t('item.unnamed') : from.name}</b>
+      {from.role !== 'operator' && (
+        <b className={styles.name}>{from.userNo === '' ? t('item.unnamed') : from.name}</b>
+      )}
     </span>
   );
 }
