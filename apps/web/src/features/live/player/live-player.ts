@@ -2,7 +2,7 @@ import { decodeFrame } from '@fairway/contract/media/frames.ts';
 import type { OfferedTrack, OriginMessage, PlayerMessage } from '@fairway/contract/media/play-messages.ts';
 import { videoDomain } from '@fairway/contract/live/video.ts';
 import { AdaptPicture } from './adapt-picture.ts';
-import { keepUp } from './keep-up.ts';
+import { keepUp } from '@fairway/ui/play/keep-up.ts';
 import { firstPlayState, isOver, nextPlayState, type PlayEvent } from './play-state.ts';
 import {
   playTimes,

@@ -1,8 +1,8 @@
 import type { MediaFrame } from '@fairway/contract/media/frames.ts';
 import type { OfferedTrack } from '@fairway/contract/media/play-messages.ts';
-import type { BufferedRange } from './keep-up.ts';
+import type { BufferedRange } from '@fairway/ui/play/keep-up.ts';
 import type { PictureSink } from './picture-sink.ts';
-import { TrackBuffer } from './track-buffer.ts';
+import { TrackBuffer } from '@fairway/ui/play/track-buffer.ts';
 
 type Kind = 'picture' | 'sound';
 const kindOf = (track: OfferedTrack['track']): Kind => (track === 'sound' ? 'sound' : 'picture');

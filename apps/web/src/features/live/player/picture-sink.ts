@@ -1,6 +1,6 @@
 import type { MediaFrame } from '@fairway/contract/media/frames.ts';
 import type { OfferedTrack } from '@fairway/contract/media/play-messages.ts';
-import type { BufferedRange } from './keep-up.ts';
+import type { BufferedRange } from '@fairway/ui/play/keep-up.ts';
 
 /** Where parts become a picture. The browser's is `MediaSink`; a test has its own. */
 export interface PictureSink {
