@@ -12,7 +12,7 @@ import {
   type Quality,
 } from './player-settings.ts';
 import { playUrl } from './play-url.ts';
-import { StallWatch } from './stall-watch.ts';
+import { StallWatch } from '@fairway/ui/play/stall-watch.ts';
 
 /** Seconds behind the newest part: from the first to the most after stalls. */
 const leastAim = 0.6;
