@@ -30,9 +30,32 @@ export { choose } from './chance/combinations.ts';
 export { judgeReturns, leastRounds, type JudgedReturns, type ObservedReturns } from './chance/observed.ts';
 export type { Returns } from './chance/returns.ts';
 
-export { cardName, rankOf, suitOf, type Card } from './cards/card.ts';
+export { cardName, cardNamed, rankOf, suitOf, type Card } from './cards/card.ts';
 export { rouletteNumber, shuffledDeck } from './cards/table-draws.ts';
 export { cardLeaf, packCardName, saltedDeck, type SaltedCard } from './cards/salted-deck.ts';
+
+export type { CountedResult, DealerGame, DealerResult, DealerTableRules } from './dealer/dealer-rules.ts';
+export { dealerTables, isDealerTable, type DealerTableCode } from './dealer/tables.ts';
+export { spotFigures, type SpotFigures } from './dealer/spot-figures.ts';
+export {
+  mostReturnOfSpots,
+  mustBeSpots,
+  returnOfSpots,
+  turnoverOfSpots,
+  type SpotStake,
+} from './dealer/spot-stakes.ts';
+export { baccaratPoints } from './dealer/baccarat/baccarat-cards.ts';
+export {
+  dealsOfShoe,
+  nextSide,
+  resultOfCards,
+  type CardSide,
+  type PlacedCard,
+  type ShoeGame,
+} from './dealer/deal-cards.ts';
+export { drawAtTable, gameOfTable } from './dealer/draws.ts';
+export { redNumbers } from './dealer/roulette.ts';
+export { saltedShoe, shoeCards, shoeCut, shoeSize } from './dealer/shoe.ts';
 
 export { bigRoad, type BigRoad, type RoadResult } from './roads/big-road.ts';
 export { derivedRoad, runsOf, type RoadColour } from './roads/derived-road.ts';

@@ -23,19 +23,29 @@ export function cardLeaf(hashing: Hashing, { place, card, salt }: SaltedCard): s
   return merkleLeaf(hashing, `${place}:${card}:${salt}`);
 }
 
+/** Cards in their order, hidden by salts, with the leaves and the root over them. */
+export interface SaltedDeck {
+  readonly cards: SaltedCard[];
+  readonly leaves: string[];
+  readonly root: string;
+}
+
 /**
- * A shuffled pack with its salts and the root over it. A salt is HMAC(link, `message:salt:place`): the link gives away
- * the pack, one card's salt gives away no other card. Throws `badLink`, `badRandomness`, `badCode`, `badIssue`.
+ * A shuffled pack with its salts and the root over it. Throws `badLink`, `badRandomness`, `badCode`, `badIssue`.
  */
-export function saltedDeck(
-  hashing: Hashing,
-  draw: SharedDraw,
-  size: 52 | 54,
-): { cards: SaltedCard[]; leaves: string[]; root: string } {
+export function saltedDeck(hashing: Hashing, draw: SharedDraw, size: 52 | 54): SaltedDeck {
+  return saltedCards(hashing, draw, shuffledDeck(sharedStream(hashing, draw), size).map(packCardName));
+}
+
+/**
+ * Cards of a draw with their salts. A salt is HMAC(link, `message:salt:place`): the link gives away the pack, one card's salt gives
+ * away no other card.
+ */
+export function saltedCards(hashing: Hashing, draw: SharedDraw, names: readonly string[]): SaltedDeck {
   const message = sharedMessage(draw);
-  const cards = shuffledDeck(sharedStream(hashing, draw), size).map((card, place) => ({
+  const cards = names.map((card, place) => ({
     place,
-    card: packCardName(card),
+    card,
     salt: toHex(hashing.hmacSha256(asciiBytes(draw.link), asciiBytes(`${message}:salt:${place}`))),
   }));
   const leaves = cards.map((card) => cardLeaf(hashing, card));

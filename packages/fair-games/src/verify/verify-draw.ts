@@ -1,5 +1,6 @@
 import { Fraction } from '@fairway/money';
 import { decimalText } from '../chance/multiplier.ts';
+import { drawAtTable, gameOfTable } from '../dealer/draws.ts';
 import { FairGamesError } from '../fair-games-error.ts';
 import { linkBefore } from '../fairness/hash-chain.ts';
 import type { Hashing } from '../fairness/hashing.ts';
@@ -26,8 +27,13 @@ export function verifyDraw(hashing: Hashing, question: unknown): Answer {
     const point = crashPoint(hashing, link, randomness);
     return { ...answer, message: randomness, point: decimalText(Fraction.scaled(BigInt(point), 2)) };
   }
-  if (!isLottery(code)) throw new FairGamesError('unknownDraw', `no draw ${code}`);
   const draw = { code, issue, link, randomness };
+  const game = gameOfTable(code);
+  if (game === 'roulette' || game === 'sicbo') {
+    const result = { ...drawAtTable(game, sharedStream(hashing, draw)) };
+    return { ...answer, message: sharedMessage(draw), result };
+  }
+  if (!isLottery(code)) throw new FairGamesError('unknownDraw', `no draw ${code}`);
   const result = drawLottery(code, sharedStream(hashing, draw));
   return { ...answer, message: sharedMessage(draw), result };
 }

@@ -8,6 +8,7 @@ import { verifyDraw } from './verify-draw.ts';
 import { verifyHand } from './verify-hand.ts';
 import { verifyRoads } from './verify-roads.ts';
 import { verifyRound } from './verify-round.ts';
+import { verifyShoe } from './verify-shoe.ts';
 import { verifyTicket } from './verify-ticket.ts';
 
 /** Answers one question of a kind. Throws FairGamesError. */
@@ -24,6 +25,7 @@ const kinds: VerifierKinds = {
   beacon: verifyBeacon,
   roads: verifyRoads,
   hand: verifyHand,
+  shoe: verifyShoe,
 };
 
 /**
