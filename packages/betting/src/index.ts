@@ -59,7 +59,7 @@ export { cashOutBandBasisPoints, cashOutStands, type CashOutPolicy } from './cas
 export { chancesAtPrices, refundedShare } from './cash-out/chances-at-prices.ts';
 export { lineNow } from './cash-out/line-now.ts';
 export { cashedTurnover } from './cash-out/cashed-turnover.ts';
-export { cashOutParts, partOfStake, type CashOutPart } from './cash-out/part-of-stake.ts';
+export { partOfStake } from './cash-out/part-of-stake.ts';
 
 export { countedTurnover, type TurnoverBet } from './turnover/counted-turnover.ts';
 export { takeOppositeSides } from './turnover/opposite-sides.ts';

@@ -108,13 +108,13 @@ declare module '#platform/outbox/event-map.ts' {
     'beacon.drawn': { chain: string; round: number };
     'coins.purchased': { memberId: string; money: string; coins: string; at: string };
     'feedback.answered': { memberId: string; feedbackId: string; subject: string; at: string };
-    /** The first settlement of a bet. `free`: the stake was a gift and counts for no limit. */
+    /** A bet ended: by its results, a void, or because the last of it was cashed out. `free`: the stake was a gift and counts for no limit. */
     'bet.settled': {
       memberId: string;
       betId: string;
       venue: string;
       category: VenueCategory;
-      cause: 'result' | 'void';
+      cause: 'result' | 'void' | 'cashOut';
       /** Match, market's code and the price as odds, 1.950. */
       legs: { fixture: string; market: string; price: string }[];
       stake: string;

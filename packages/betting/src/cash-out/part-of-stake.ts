@@ -1,11 +1,7 @@
 import { currencyScale, divideRounded, min, money, type Money } from '@fairway/money';
 
-/** What of a bet may be cashed out at a time, in percent of the stake that is still in it. */
-export const cashOutParts = [25, 50, 75, 100] as const;
-export type CashOutPart = (typeof cashOutParts)[number];
-
 /** The stake of a part: half up to a whole yuan or USDT, never more than there is; all of it is all of it to the minor unit. */
-export function partOfStake(open: Money, percent: CashOutPart): Money {
+export function partOfStake(open: Money, percent: number): Money {
   if (percent === 100) return open;
   const unit = 10n ** BigInt(currencyScale[open.currency]);
   const units = divideRounded(open.minor * BigInt(percent), 100n * unit, 'halfUp');

@@ -3,7 +3,16 @@ import { cursor, instant, money, signedAmount, uuid, walletCurrency } from '../f
 import type { SchemasOf } from '../endpoint.ts';
 import type { sportsbookBetEndpoints } from './bet-endpoints.ts';
 import { bilingual, fixtureId, goals, marketCode, odds, selectionId } from './fixture-schemas.ts';
-import { betOutcomes, betStatuses, marketStatuses, settlementCauses, voidReasons } from './states.ts';
+import {
+  betOutcomes,
+  betStatuses,
+  cashOutCauses,
+  cashOutPercents,
+  cashOutStatuses,
+  marketStatuses,
+  settlementCauses,
+  voidReasons,
+} from './states.ts';
 
 /** A leg as the slip holds it: what the member saw when choosing. */
 const slipLeg = z.strictObject({
@@ -49,6 +58,25 @@ export const betLeg = z.strictObject({
   result: z.strictObject({ fullTime: goals.nullable(), halfTime: goals.nullable() }).nullable(),
 });
 
+const refusal = z.strictObject({ code: z.int(), name: z.string(), text: bilingual });
+
+const cashOut = z.strictObject({
+  id: uuid,
+  cause: z.enum(cashOutCauses),
+  status: z.enum(cashOutStatuses),
+  percent: z.literal(cashOutPercents),
+  /** What of the stake was or is to be bought back. */
+  stake: amount,
+  /** The quote that was taken; of an automatic one the least amount that the member wants. */
+  asked: amount,
+  /** Null until it is paid. */
+  paid: amount.nullable(),
+  at: instant,
+  /** Pending only: by when it is paid or refused. */
+  decidesAt: instant.nullable(),
+  refusal: refusal.nullable(),
+});
+
 export const bet = z.strictObject({
   id: uuid,
   billNo: z.string(),
@@ -67,7 +95,7 @@ export const bet = z.strictObject({
   maximumReturn: amount,
   /** Pending only: by when it is accepted or refused. */
   decidesAt: instant.nullable(),
-  refusal: z.strictObject({ code: z.int(), name: z.string(), text: bilingual }).nullable(),
+  refusal: refusal.nullable(),
   returned: amount.nullable(),
   /** returned less stake; null while it is open. */
   net: signedAmount.nullable(),
@@ -88,6 +116,11 @@ export const bet = z.strictObject({
       debt: amount,
     }),
   ),
+  /** What of the stake is still in the bet: less than the stake once a part was cashed out. */
+  openStake: amount,
+  cashOuts: z.array(cashOut),
+  /** The value from which all of it is cashed out by itself; null: not wanted, or the bet is over. */
+  autoCashOut: amount.nullable(),
 });
 
 export const sportsbookBetSchemas = {
@@ -143,12 +176,39 @@ export const sportsbookBetSchemas = {
       /** `unknown`: no such call has been decided here; sending the same operation id again is safe. */
       state: z.enum(['unknown', 'booked', 'refused']),
       bet: bet.nullable(),
-      refusal: z.strictObject({ code: z.int(), name: z.string(), text: bilingual }).nullable(),
+      refusal: refusal.nullable(),
     }),
   },
   listBets: {
     input: z.strictObject({ state: z.enum(['unsettled', 'settled']), cursor: cursor.optional() }),
     output: z.strictObject({ bets: z.array(bet), next: cursor.nullable() }),
+  },
+  quoteCashOut: {
+    input: z.strictObject({ betId: uuid }),
+    output: z.strictObject({
+      /** When the quotes end. */
+      until: instant,
+      /** Seconds that a cash-out waits as pending; 0 before the kick-off. */
+      delaySeconds: z.int(),
+      /** All of it and each part of which both sides are at least the least stake. */
+      quotes: z.array(
+        z.strictObject({
+          percent: z.literal(cashOutPercents),
+          stake: amount,
+          value: amount,
+          /** Signed by the house; `takeCashOut` takes it back as it is. */
+          quote: z.string(),
+        }),
+      ),
+    }),
+  },
+  takeCashOut: {
+    input: z.strictObject({ betId: uuid, quote: z.string().min(1).max(400) }),
+    output: bet,
+  },
+  setAutoCashOut: {
+    input: z.strictObject({ betId: uuid, threshold: amount.nullable() }),
+    output: bet,
   },
 } satisfies SchemasOf<typeof sportsbookBetEndpoints>;
 

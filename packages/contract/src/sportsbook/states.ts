@@ -43,8 +43,22 @@ export const betOutcomes = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void'
  */
 export const voidReasons = ['notPlayed', 'abandoned', 'goalWithdrawn', 'placedLate', 'operator'] as const;
 
-/** What made a settlement: a result, a corrected result, a void. */
-export const settlementCauses = ['result', 'correction', 'void'] as const;
+/** What made a settlement: a result, a corrected result, a void, the member's cash-out. */
+export const settlementCauses = ['result', 'correction', 'void', 'cashOut'] as const;
+
+/** `pending`: in play, waits out the delay. `refused`: the value fell, the market closed or the bet was settled meanwhile. */
+export const cashOutStatuses = ['pending', 'paid', 'refused'] as const;
+export type CashOutStatus = (typeof cashOutStatuses)[number];
+
+/** Taken by the member at a quote, or by the house once the value had reached the member's own amount. */
+export const cashOutCauses = ['member', 'auto'] as const;
+
+/** What of the stake that is still in a bet can be cashed out at a time, in percent. */
+export const cashOutPercents = [25, 50, 75, 100] as const;
+export type CashOutPercent = (typeof cashOutPercents)[number];
+
+/** How long a quote is good for, seconds. */
+export const cashOutQuoteSeconds = 5;
 
 /** What is reported of a match; `goal` with `cancelled` was withdrawn by VAR. */
 export const incidentKinds = [

@@ -6,6 +6,7 @@ import { playSources } from '#modules/venues';
 import type { ModuleMount } from '../mount.ts';
 import { countOpenBets } from './bets/bets-store.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
+import { takeAutoCashOutsJob } from './cash-out/take-auto-cash-outs.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { oddsFeeds } from './feeds/parties/odds-feeds.ts';
@@ -42,6 +43,7 @@ export const sportsbookMount: ModuleMount = {
     refitModelsJob,
     repriceBoardsJob,
     keepDemoRunningJob,
+    takeAutoCashOutsJob,
   ],
   start: async (app) => startWatching(app),
   seed: seedDemo,

@@ -7,6 +7,9 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { placeBet } from './bets/placing/place-bet.ts';
 import { previewSlip } from './bets/preview-slip.ts';
 import { getBet, getBetByOperation, listBets } from './bets/read-bets.ts';
+import { quoteCashOut } from './cash-out/quote-cash-out.ts';
+import { setAutoCashOut } from './cash-out/set-auto-cash-out.ts';
+import { takeCashOut } from './cash-out/take-cash-out.ts';
 import { getFixture } from './catalogue/get-fixture.ts';
 import { listFixtures } from './catalogue/list-fixtures.ts';
 import { listLeagues, listSportsAds } from './catalogue/list-leagues.ts';
@@ -30,5 +33,8 @@ export const sportsbookRoutes = [
     getBet,
     getBetByOperation,
     listBets,
+    quoteCashOut,
+    takeCashOut,
+    setAutoCashOut,
   }),
 ];

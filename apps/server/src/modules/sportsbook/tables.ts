@@ -1,7 +1,13 @@
 import type { Currency } from '@fairway/money';
 import type { ExpectedGoals, GoalModel, MarketCode, SettlementFactors } from '@fairway/betting';
 import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
-import type { BetStatus, FixtureStatus, MarketStatus } from '@fairway/contract/sportsbook/states.ts';
+import type {
+  BetStatus,
+  CashOutPercent,
+  CashOutStatus,
+  FixtureStatus,
+  MarketStatus,
+} from '@fairway/contract/sportsbook/states.ts';
 
 /** Rows as the statements of the stores read them. */
 export interface CompetitionRow {
@@ -108,6 +114,10 @@ export interface BetRow {
   returned: bigint | null;
   settled_at: Date | null;
   settlement_count: number;
+  /** What of the stake was cashed out, what was paid for it, and what of it counts as turnover. */
+  cashed_stake: bigint;
+  cashed_returned: bigint;
+  cashed_turnover: bigint;
 }
 
 export interface LegRow {
@@ -146,6 +156,9 @@ export type BetToSettle = Pick<
   | 'sizes'
   | 'leg_count'
   | 'settlement_count'
+  | 'cashed_stake'
+  | 'cashed_returned'
+  | 'cashed_turnover'
 >;
 
 /** What of a leg the settlement of its bet reads. */
@@ -178,7 +191,7 @@ export interface SettlementRow {
   shard_id: number;
   bet_id: string;
   number: number;
-  cause: 'result' | 'correction' | 'void';
+  cause: 'result' | 'correction' | 'void' | 'cashOut';
   status: 'settled' | 'voided' | 'accepted';
   returned: bigint;
   change: bigint;
@@ -188,4 +201,27 @@ export interface SettlementRow {
   /** The facts_version of each leg's match that it was judged by, by place; null on the oldest. */
   fixture_versions: number[] | null;
   at: Date;
+}
+
+export interface CashOutRow {
+  shard_id: number;
+  id: string;
+  bet_id: string;
+  member_id: string;
+  cause: 'member' | 'auto';
+  percent: CashOutPercent;
+  /** What of the bet's stake it buys back. */
+  stake: bigint;
+  /** The quote that was taken; of an automatic one the least amount that the member wants. */
+  asked: bigint;
+  status: CashOutStatus;
+  asked_at: Date;
+  decides_at: Date | null;
+  decided_at: Date | null;
+  paid: bigint | null;
+  turnover: bigint | null;
+  transfer_id: string | null;
+  settlement_number: number | null;
+  refusal: string | null;
+  refusal_params: Record<string, string | number> | null;
 }

@@ -56,8 +56,22 @@ export const sportsbookSettings = z.strictObject({
     .min(1)
     .max(150)
     .refine((rows) => new Set(rows.map(({ key }) => key)).size === rows.length),
+  /** Cash-out of bets; left out, as on versions from before it: see `cashOutTerms`. */
+  cashOut: z
+    .strictObject({
+      /** Quotes are given and taken; off, every bet waits for its result. */
+      open: z.boolean(),
+      /** Kept from the fair value, in hundredths of a percent: 500 is 5 %. */
+      marginBps: z.int().min(0).max(3000),
+      /** A quote is still paid where the value fell by 2 % at most before it was taken; otherwise by nothing. */
+      band: z.boolean(),
+    })
+    .optional(),
 });
 export type SportsbookSettings = z.output<typeof sportsbookSettings>;
+export type CashOutTerms = NonNullable<SportsbookSettings['cashOut']>;
+/** What counts where a version says nothing of cash-out. */
+export const cashOutTerms: CashOutTerms = { open: true, marginBps: 500, band: false };
 export type ScopedLimits = SportsbookSettings['limits'][number];
 export type PhaseLimits = z.output<typeof phase>;
 /** Each field that a scope may say something of. */

@@ -8,7 +8,14 @@ import type { BetRow, LegRow, SettlementRow } from '../tables.ts';
 
 export type NewBet = Omit<
   BetRow,
-  'returned' | 'settled_at' | 'settlement_count' | 'refusal' | 'refusal_params'
+  | 'returned'
+  | 'settled_at'
+  | 'settlement_count'
+  | 'refusal'
+  | 'refusal_params'
+  | 'cashed_stake'
+  | 'cashed_returned'
+  | 'cashed_turnover'
 >;
 
 const betsTable = tableColumns('sportsbook_bets', {

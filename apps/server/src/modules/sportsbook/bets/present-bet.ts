@@ -1,11 +1,11 @@
 import { betCount, formatPrice } from '@fairway/betting';
-import { errorTable, type ErrorName, type ErrorParam } from '@fairway/contract/errors/index.ts';
-import { errorText } from '@fairway/contract/errors/error-text.ts';
 import type { Bet, BetLeg } from '@fairway/contract/sportsbook/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
+import { presentCashOut } from '../cash-out/present-cash-out.ts';
 import { scoreOf } from '../catalogue/present-fixture.ts';
 import type {
   BetRow,
+  CashOutRow,
   CompetitionRow,
   FixtureRow,
   LegRow,
@@ -13,6 +13,7 @@ import type {
   SettlementRow,
   TeamRow,
 } from '../tables.ts';
+import { presentRefusal } from './present-refusal.ts';
 import { settledFormula } from './settled-formula.ts';
 
 /** What a bet is shown with: its legs and settlements, and the rows that name them. */
@@ -20,6 +21,9 @@ export interface BetFacts {
   readonly bet: BetRow;
   readonly legs: readonly LegRow[];
   readonly settlements: readonly SettlementRow[];
+  readonly cashOuts: readonly CashOutRow[];
+  /** The value from which it is cashed out by itself, in minor units. */
+  readonly autoCashOut: bigint | null;
 }
 
 export interface Names {
@@ -29,7 +33,8 @@ export interface Names {
 }
 
 /** A bet as its member reads it. */
-export function presentBet({ bet, legs, settlements }: BetFacts, names: Names): Bet {
+export function presentBet(facts: BetFacts, names: Names): Bet {
+  const { bet, legs, settlements, cashOuts, autoCashOut } = facts;
   const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
   const last = settlements.at(-1);
   const ended = bet.status === 'settled' || bet.status === 'voided';
@@ -53,7 +58,7 @@ export function presentBet({ bet, legs, settlements }: BetFacts, names: Names): 
     returned: returned === null ? null : text(returned),
     net: returned === null ? null : text(returned - bet.stake),
     settledAt: bet.settled_at?.toISOString() ?? null,
-    formula: ended && last && bet.returned !== null ? formulaOf(bet, legs, last, text) : null,
+    formula: ended && last && bet.returned !== null ? formulaOf(facts, last, text) : null,
     legs: legs.map((leg) => presentLeg(leg, ended ? last?.legs[leg.place] : undefined, names)),
     settlements: settlements.map((row) => ({
       number: row.number,
@@ -63,18 +68,28 @@ export function presentBet({ bet, legs, settlements }: BetFacts, names: Names): 
       change: text(row.change),
       debt: text(row.debt),
     })),
+    openStake: text(bet.stake - bet.cashed_stake),
+    cashOuts: cashOuts.map((row) => presentCashOut(row, bet.currency)),
+    autoCashOut: autoCashOut === null || bet.status !== 'accepted' ? null : text(autoCashOut),
   };
 }
 
 function formulaOf(
-  bet: BetRow,
-  legs: readonly LegRow[],
+  { bet, legs, cashOuts }: BetFacts,
   last: SettlementRow,
   text: (minor: bigint) => string,
 ): string {
+  const isOneBet = betCount({ legs: bet.leg_count, sizes: bet.sizes }) === 1;
+  const rest = text(bet.stake - bet.cashed_stake);
+  const unitStake = text(bet.unit_stake);
+  // A void gives the whole stake back, whatever was paid for parts of it.
+  const paid = bet.status === 'voided' ? [] : cashOuts.flatMap((row) => row.paid ?? []).map(text);
+  const unitLeft = isOneBet ? rest : `${unitStake} × ${rest}/${text(bet.stake)}`;
   return settledFormula({
-    unitStake: text(bet.unit_stake),
+    unitStake: paid.length > 0 ? unitLeft : unitStake,
     returned: text(bet.returned ?? 0n),
+    paid,
+    isWhole: bet.cashed_stake === bet.stake && paid.length > 0,
     sizes: bet.sizes,
     legs: legs.map((leg) => ({ price: BigInt(leg.price), factors: last.legs[leg.place]?.factors ?? null })),
   });
@@ -115,19 +130,4 @@ function presentLeg(leg: LegRow, settled: LegSettlement | undefined, names: Name
 
 function nameOf(team: TeamRow | undefined): { zh: string; en: string } {
   return { zh: team?.name_zh ?? '', en: team?.name_en ?? '' };
-}
-
-/** A refusal by name, in both languages. */
-export function presentRefusal(
-  name: string,
-  params: Readonly<Record<string, ErrorParam>>,
-): { code: number; name: string; text: { zh: string; en: string } } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- hasOwn has just said so
-  const known = Object.hasOwn(errorTable, name) ? (name as ErrorName) : 'fault';
-  const row = errorTable[known];
-  return {
-    code: row.code,
-    name: known,
-    text: { zh: errorText(row, 'zh', params), en: errorText(row, 'en', params) },
-  };
 }

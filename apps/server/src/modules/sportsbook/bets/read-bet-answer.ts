@@ -1,6 +1,8 @@
 import type { Bet } from '@fairway/contract/sportsbook/schemas.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
+import { selectThresholds } from '../cash-out/auto-cash-outs-store.ts';
+import { selectCashOuts } from '../cash-out/cash-outs-store.ts';
 import { selectCompetitions, selectFixtures, selectTeams } from '../catalogue/catalogue-store.ts';
 import type { BetRow } from '../tables.ts';
 import { selectBet, selectLegs, selectSettlements } from './bets-store.ts';
@@ -13,6 +15,8 @@ export async function presentBets(db: Db | Tx, bets: readonly BetRow[]): Promise
   const ids = bets.map(({ id }) => id);
   const legs = await selectLegs(db, shard, ids);
   const settlements = await selectSettlements(db, shard, ids);
+  const cashOuts = await selectCashOuts(db, shard, ids);
+  const thresholds = await selectThresholds(db, shard, ids);
   const fixtures = await selectFixtures(db, [...new Set(legs.map(({ fixture_id }) => fixture_id))]);
   const teams = await selectTeams(
     db,
@@ -33,6 +37,8 @@ export async function presentBets(db: Db | Tx, bets: readonly BetRow[]): Promise
         bet,
         legs: legs.filter(({ bet_id }) => bet_id === bet.id),
         settlements: settlements.filter(({ bet_id }) => bet_id === bet.id),
+        cashOuts: cashOuts.filter(({ bet_id }) => bet_id === bet.id),
+        autoCashOut: thresholds.get(bet.id) ?? null,
       },
       names,
     ),

@@ -10,7 +10,7 @@ import { findKeptAnswer } from '#platform/idempotency/find-kept-answer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { z } from 'zod';
 import { selectBetPage } from './bets-store.ts';
-import { presentRefusal } from './present-bet.ts';
+import { presentRefusal } from './present-refusal.ts';
 import { presentBets, readBetAnswer } from './read-bet-answer.ts';
 
 /** Of a bet as it was answered, what finds it. */

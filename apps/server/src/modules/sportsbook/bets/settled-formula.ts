@@ -10,6 +10,10 @@ const mostWritten = 12;
 export function settledFormula(bet: {
   unitStake: string;
   returned: string;
+  /** What was paid for parts that were cashed out; they are summands of their own. */
+  paid: readonly string[];
+  /** Nothing was left for the results. */
+  isWhole: boolean;
   sizes: readonly number[];
   legs: readonly { price: bigint; factors: SettlementFactors | null }[];
 }): string {
@@ -21,7 +25,8 @@ export function settledFormula(bet: {
   );
   const alive = terms.filter((term) => term !== '0');
   const sum = sumText(terms.length, alive);
-  return `${bet.unitStake} × ${sum} = ${bet.returned}`;
+  const byResults = bet.isWhole ? [] : [`${bet.unitStake} × ${sum}`];
+  return `${[...bet.paid, ...byResults].join(' + ')} = ${bet.returned}`;
 }
 
 function sumText(all: number, alive: readonly string[]): string {

@@ -4,6 +4,7 @@ import { faultFields } from '#platform/logger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { refreshCatalogue } from '../catalogue/catalogue-memory.ts';
 import { decidePendingBets } from '../bets/decide-pending-bets.ts';
+import { decidePendingCashOuts } from '../cash-out/decide-pending-cash-outs.ts';
 import { lockFixture, selectFixture } from '../catalogue/catalogue-store.ts';
 import { raiseAlarm } from '../settlement/alarms-store.ts';
 import { moveMarkets } from '../markets/markets-store.ts';
@@ -24,8 +25,8 @@ const tickMilliseconds = 1000;
 const mostRefills = 5;
 
 /**
- * One look at every running match: what its feed has to say, whether it has fallen silent; then the bets that have waited out
- * their delay. Everything is decided under the fixture's row, so several processes may do it at once.
+ * One look at every running match: what its feed has to say, whether it has fallen silent; then the bets and cash-outs that
+ * have waited out their delay. Everything is decided under the fixture's row, so several processes may do it at once.
  */
 export async function watchOnce(app: Platform, feeds: ConnectedFeeds): Promise<void> {
   await coverMatches(app, feeds);
@@ -33,6 +34,7 @@ export async function watchOnce(app: Platform, feeds: ConnectedFeeds): Promise<v
   for (const [feed, fixtures] of Map.groupBy(running, (fixture) => fixture.feed ?? ''))
     await watchFeed(app, { code: feed, feed: feeds.get(feed) }, fixtures);
   await decidePendingBets(app);
+  await decidePendingCashOuts(app);
   refreshCatalogue(app);
 }
 

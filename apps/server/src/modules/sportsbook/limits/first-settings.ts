@@ -1,8 +1,9 @@
 import { marketCodes, pricingPolicy, type MarketCode } from '@fairway/betting';
-import type {
-  PhaseLimits,
-  ScopedLimits,
-  SportsbookSettings,
+import {
+  cashOutTerms,
+  type PhaseLimits,
+  type ScopedLimits,
+  type SportsbookSettings,
 } from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
 
 const everyMatch: Required<PhaseLimits> = {
@@ -28,6 +29,7 @@ export const firstSportsbookSettings: SportsbookSettings = {
     { key: 'default', pre: everyMatch, live: { ...everyMatch, delaySeconds: 5 } },
     ...marketCodes.map(bookOf),
   ],
+  cashOut: cashOutTerms,
 };
 
 function bookOf(code: MarketCode): ScopedLimits {

@@ -1,5 +1,7 @@
 import {
+  cashOutTerms,
   limitScopes,
+  type CashOutTerms,
   type SportsbookSettings,
 } from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
 import { CNY, parseMoney, USDT } from '@fairway/money';
@@ -13,6 +15,7 @@ type Values = ReadonlyMap<string, ReadonlyMap<string, bigint>>;
  * favourable value stands for it.
  */
 export function mayOnePerson(agreed: SportsbookSettings, next: SportsbookSettings): boolean {
+  if (!mayChangeCashOut(agreed.cashOut ?? cashOutTerms, next.cashOut ?? cashOutTerms)) return false;
   const [before, after] = [valuesOf(agreed), valuesOf(next)];
   return [...new Set([...before.keys(), ...after.keys()])].every((field) => {
     const was = before.get(field) ?? new Map<string, bigint>();
@@ -24,6 +27,13 @@ export function mayOnePerson(agreed: SportsbookSettings, next: SportsbookSetting
       return from.every((one) => to.every((other) => isSmallStep(field, one, other)));
     });
   });
+}
+
+/** One person stops cash-out and takes the band away at once; the margin moves by up to half either way. */
+function mayChangeCashOut(agreed: CashOutTerms, next: CashOutTerms): boolean {
+  if ((next.open && !agreed.open) || (next.band && !agreed.band)) return false;
+  const [from, to] = [agreed.marginBps, next.marginBps];
+  return to * 2 <= from * 3 && to * 2 >= from;
 }
 
 function isSmallStep(field: string, from: bigint, to: bigint): boolean {

@@ -1,5 +1,13 @@
 import { formatMoney, isZero, min, money, negate, subtract, zero, type Money } from '@fairway/money';
-import { accountsOf, InsufficientBalance, move, postTransfer, readBalances, type Leg } from '#modules/ledger';
+import {
+  accountsOf,
+  InsufficientBalance,
+  move,
+  postTransfer,
+  readBalances,
+  type Leg,
+  type Reason,
+} from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction, StaleRead } from '#platform/db/transaction.ts';
 import { emit } from '#platform/outbox/emit.ts';
@@ -8,6 +16,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import { shareFixtures } from '../catalogue/catalogue-store.ts';
 import type { BetRow, SettlementRow } from '../tables.ts';
+import { emitSettled } from './emit-settled.ts';
 import { readFacts } from './read-facts.ts';
 import { settleLegs, type SettledBet } from './settle-legs.ts';
 import {
@@ -22,7 +31,8 @@ import {
 /**
  * Settles a bet again by what is known now, if that changes its money, state or turnover: the difference is paid, or taken
  * back from the sports wallet, then from the center wallet, and what exceeds both is booked as debt. An amount paid repays a
- * debt first. Writes the next settlement, the posting, `bet.resettled` and pushes. Answers whether anything changed.
+ * debt first. A bet of which a part was cashed out ends here for the first time: what the results add is its return. Writes the next
+ * settlement, the posting, `bet.resettled` or `bet.settled`, and pushes. Answers whether anything changed.
  */
 async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
@@ -36,16 +46,19 @@ async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
     const settled = settleLegs(bet, legs, await readFacts(tx, legs, app.clock.now()));
     if (!isChange(before, settled)) return false;
     const status = statusOf(settled);
+    const settledAt = await selectFirstSettledAt(tx, key);
 
     const transferId = app.ids.uuid();
     const change = money(bet.currency, settled.returned - before.returned);
-    const debt = await moveChange(tx, app, bet, change, transferId);
+    const first = status === 'voided' ? 'betVoid' : 'betReturn';
+    const reason = settledAt === undefined && change.minor > 0n ? first : 'resettlement';
+    const debt = await moveChange(tx, app, bet, { change, transferId, reason });
     await insertSettlement(tx, {
       shard_id: bet.shard_id,
       bet_id: bet.id,
       number: bet.settlement_count + 1,
       member_id: bet.member_id,
-      cause: status === 'voided' ? 'void' : 'correction',
+      cause: status === 'voided' ? 'void' : settledAt === undefined ? 'result' : 'correction',
       status,
       returned: settled.returned,
       change: change.minor,
@@ -56,8 +69,9 @@ async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
       transfer_id: isZero(change) ? null : transferId,
       at: app.clock.now(),
     });
-    const settledAt = await selectFirstSettledAt(tx, key);
-    await notify(tx, app, bet, { before, settled, status, settledAt: settledAt ?? before.at });
+    if (settledAt === undefined) await emitSettled(tx, app, bet, settled);
+    else await emitResettled(tx, app, bet, { before, settled, status, settledAt });
+    await notify(tx, app, bet, status);
     return true;
   });
 }
@@ -91,8 +105,20 @@ function statusOf({ status }: SettledBet): SettlementRow['status'] {
   return status === 'open' ? 'accepted' : status;
 }
 
+interface Change {
+  change: Money;
+  transferId: string;
+  /** Of an amount that is paid; one that is taken back is always a resettlement. */
+  reason: Extract<Reason, 'betReturn' | 'betVoid' | 'resettlement'>;
+}
+
 /** Moves the difference; answers what had to be booked as debt. */
-async function moveChange(tx: Tx, app: Platform, bet: BetRow, change: Money, id: string): Promise<Money> {
+async function moveChange(
+  tx: Tx,
+  app: Platform,
+  bet: BetRow,
+  { change, transferId: id, reason }: Change,
+): Promise<Money> {
   const accounts = accountsOf(bet.member_id);
   const wallet = accounts.venue(sportsVenue, bet.currency);
   const pool = accounts.house('sportsbookPool', bet.currency);
@@ -104,7 +130,7 @@ async function moveChange(tx: Tx, app: Platform, bet: BetRow, change: Money, id:
   const balances = await readBalances(tx, [wallet, center, debtAccount]);
 
   if (change.minor > 0n) {
-    await postTransfer(tx, { id, reason: 'resettlement', legs: move(pool, wallet, change), ...common });
+    await postTransfer(tx, { id, reason, legs: move(pool, wallet, change), ...common });
     const repaid = min(change, negate(balances.of(debtAccount)));
     if (repaid.minor > 0n) {
       const legs = move(wallet, debtAccount, repaid);
@@ -138,7 +164,7 @@ interface News {
   settledAt: Date;
 }
 
-async function notify(
+async function emitResettled(
   tx: Tx,
   app: Platform,
   bet: BetRow,
@@ -162,6 +188,10 @@ async function notify(
     settledAt: settledAt.toISOString(),
     at: app.clock.now().toISOString(),
   });
+}
+
+async function notify(tx: Tx, app: Platform, bet: BetRow, status: SettlementRow['status']): Promise<void> {
+  const { id: betId, member_id: memberId } = bet;
   await push(tx, app, 'memberBets', { memberId }, { betId, status });
   await push(tx, app, 'memberWallet', { memberId }, { cause: 'adjustment' });
 }

@@ -33,7 +33,8 @@ export async function previewSettlement(tx: Tx, app: Platform, fixtureId: bigint
       const change = settled.returned - (known?.returned ?? 0n);
       if (known && change === 0n) continue;
       effect.bets += 1;
-      if (known) effect.corrected += 1;
+      // The rest of a bet of which a part was cashed out ends for the first time.
+      if (known && !(known.cause === 'cashOut' && known.status === 'accepted')) effect.corrected += 1;
       effect.returns += exposureOf(money(bet.currency, settled.returned));
       effect.swing += exposureOf(money(bet.currency, change < 0n ? -change : change));
     }

@@ -8,7 +8,7 @@ import {
   type Settlement,
   type UndecidedReason,
 } from '@fairway/betting';
-import { money } from '@fairway/money';
+import { Fraction, money } from '@fairway/money';
 import { scoreOf } from '../catalogue/present-fixture.ts';
 import type {
   BetToSettle,
@@ -55,7 +55,10 @@ export interface SettledBet {
   readonly doubts: { fixtureId: bigint; reason: UndecidedReason }[];
 }
 
-/** Settles a bet from its legs by the rules of @fairway/betting. Pure: the same facts give the same money. */
+/**
+ * Settles a bet from its legs by the rules of @fairway/betting. Pure: the same facts give the same money. What was cashed out stays as it
+ * was paid, and the results decide the rest; where every leg is void the whole stake is due, whatever was paid for it (decision 0126).
+ */
 export function settleLegs(
   bet: BetToSettle,
   legs: readonly LegToSettle[],
@@ -64,8 +67,10 @@ export function settleLegs(
   const settled = legs.map((leg) => settleLeg(leg, facts));
   const unitStake = money(bet.currency, bet.unit_stake);
   const priced = legs.map((leg) => ({ price: BigInt(leg.price) }));
+  const { stake, cashed_stake: bought, cashed_returned: cashed, cashed_turnover: cashedTurnover } = bet;
+  const rest = bought === 0n ? {} : { share: Fraction.of(stake - bought, stake) };
   const result = settleBet(
-    { unitStake, sizes: bet.sizes, legs: priced },
+    { unitStake, sizes: bet.sizes, legs: priced, ...rest },
     settled.map(({ settlement }) => settlement),
   );
   const doubts = settled.flatMap(({ settlement }, index) => {
@@ -82,38 +87,29 @@ export function settleLegs(
   }));
   const fixtureIds = legs.map(({ fixture_id }) => fixture_id);
   const fixtureVersions = fixtureIds.map((id) => facts.fixtures.get(id)?.facts_version ?? -1);
-  if (result.state === 'undecided')
-    return {
-      status: 'open',
-      returned: 0n,
-      turnover: 0n,
-      legs: kept,
-      backed,
-      fixtureIds,
-      fixtureVersions,
-      doubts,
-    };
+  const common = { legs: kept, backed, fixtureIds, fixtureVersions, doubts };
+  const cancelled = kept.every(({ outcome }) => outcome === 'void');
+  if (bought === stake && !cancelled)
+    return { ...common, status: 'settled', returned: cashed, turnover: cashedTurnover };
+  if (result.state === 'undecided') return { ...common, status: 'open', returned: cashed, turnover: 0n };
 
   const factors = settled.map(({ settlement }) =>
     settlement.state === 'settled' ? settlement.factors : { voidHalves: 0 as const, result: 0 as const },
   );
+  const isVoid = cancelled && factors.every(({ voidHalves }) => voidHalves === 2);
+  if (isVoid) return { ...common, status: 'voided', returned: stake, turnover: 0n };
   const turnover = countedTurnover({
     unitStake,
     sizes: bet.sizes,
     legs: priced.map((leg, index) => ({ ...leg, factors: factors[index] ?? { voidHalves: 0, result: 0 } })),
     opposed: legs.length === 1 && legs.some((leg) => facts.opposed.has(opposedKey(leg))),
+    ...rest,
   });
-  const voided = factors.every(({ voidHalves }) => voidHalves === 2);
-  const cancelled = kept.every(({ outcome }) => outcome === 'void');
   return {
-    status: voided && cancelled ? 'voided' : 'settled',
-    returned: result.returned.minor,
-    turnover: turnover.minor,
-    legs: kept,
-    backed,
-    fixtureIds,
-    fixtureVersions,
-    doubts,
+    ...common,
+    status: 'settled',
+    returned: cashed + result.returned.minor,
+    turnover: cashedTurnover + turnover.minor,
   };
 }
 
@@ -124,7 +120,8 @@ interface SettledLeg {
 
 const voidedLeg: Settlement = { state: 'settled', outcome: 'void', factors: { voidHalves: 2, result: 0 } };
 
-function settleLeg(leg: LegToSettle, facts: SettlementFacts): SettledLeg {
+/** Settles one leg by what is known now. */
+export function settleLeg(leg: LegToSettle, facts: SettlementFacts): SettledLeg {
   const forced = facts.voids.get(`${leg.bet_id}/${leg.place}`);
   if (forced) return { settlement: voidedLeg, voidReason: forced };
   const fixture = facts.fixtures.get(leg.fixture_id);

@@ -26,7 +26,7 @@ export async function selectBetsOn(
   const from = after ?? { shard_id: -1, id: '00000000-0000-0000-0000-000000000000' };
   const { rows } = await sql<BetOnMatch>`
     select bets.id, bets.bill_no, bets.currency, bets.unit_stake, bets.stake, bets.sizes, bets.leg_count, bets.settlement_count,
-      ${legColumns}
+      bets.cashed_stake, bets.cashed_returned, bets.cashed_turnover, ${legColumns}
     from sportsbook_legs legs
     join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id
     where legs.fixture_id = ${fixtureId} and (legs.shard_id, legs.bet_id) > (${from.shard_id}::smallint, ${from.id}::uuid)
@@ -80,11 +80,12 @@ export async function selectOpposed(
   return rows;
 }
 
-/** When a bet was settled first. */
+/** When a bet ended first; undefined for one that has not ended, whatever of it was cashed out. */
 export async function selectFirstSettledAt(tx: Tx, key: BetKey): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select at from sportsbook_settlements
-    where shard_id = ${key.shard_id} and bet_id = ${key.id} and number = 1`.execute(tx);
+    where shard_id = ${key.shard_id} and bet_id = ${key.id} and status <> 'accepted'
+    order by number limit 1`.execute(tx);
   return rows[0]?.at;
 }
 
@@ -170,8 +171,9 @@ export async function releaseSettledExposure(db: Db, fixtureId: bigint, over: bo
       where mine.fixture_id = ${fixtureId} and bets.shard_id = mine.shard_id and bets.id = mine.bet_id
         and bets.leg_count > 1 and bets.exposed and bets.status in ('settled', 'voided')
       returning bets.shard_id, bets.id, bets.member_id,
-        case bets.currency when 'USDT' then ((bets.maximum_return - bets.stake) * 720 + 999999) / 1000000
-          else bets.maximum_return - bets.stake end as liability),
+        sportsbook_exposure_of(bets.currency,
+          div((bets.maximum_return - bets.stake)::numeric * (bets.stake - bets.cashed_stake) + bets.stake - 1, bets.stake)::bigint)
+          as liability),
     keys as (
       select scope, key, sum(liability)::bigint as liability from done
       join sportsbook_legs legs on legs.shard_id = done.shard_id and legs.bet_id = done.id

@@ -17,7 +17,13 @@ export function presentNewBet(
     settlement_count: 0,
     refusal: null,
     refusal_params: null,
+    cashed_stake: 0n,
+    cashed_returned: 0n,
+    cashed_turnover: 0n,
   };
   const judged = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  return presentBet({ bet: row, legs, settlements: [] }, { ...names, fixtures: judged });
+  return presentBet(
+    { bet: row, legs, settlements: [], cashOuts: [], autoCashOut: null },
+    { ...names, fixtures: judged },
+  );
 }
