@@ -1,8 +1,10 @@
+import type anchorStudio from '../../locales/zh-CN/anchorStudio.json';
 import type breakout from '../../locales/zh-CN/breakout.json';
 import type cashier from '../../locales/zh-CN/cashier.json';
 import type chat from '../../locales/zh-CN/chat.json';
 import type contentForm from '../../locales/zh-CN/contentForm.json';
 import type content from '../../locales/zh-CN/content.json';
+import type dealer from '../../locales/zh-CN/dealer.json';
 import type downloads from '../../locales/zh-CN/downloads.json';
 import type draws from '../../locales/zh-CN/draws.json';
 import type euro from '../../locales/zh-CN/euro.json';
@@ -51,10 +53,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
     resources: {
+      anchorStudio: typeof anchorStudio;
       cashier: typeof cashier;
       chat: typeof chat;
       content: typeof content;
       contentForm: typeof contentForm;
+      dealer: typeof dealer;
       downloads: typeof downloads;
       draws: typeof draws;
       euro: typeof euro;

@@ -20,7 +20,16 @@ const hallOf = { getParentRoute: () => shellRoute, staticData: { kind: 'venue' }
 const hallRoutes = [
   createRoute({ ...hallOf, path: paths.esportsHall, component: lazyRouteComponent(halls, 'EsportsHall') }),
   createRoute({ ...hallOf, path: paths.esportsVenue, component: lazyRouteComponent(halls, 'EsportsVenue') }),
-  createRoute({ ...hallOf, path: paths.liveDealer, component: lazyRouteComponent(halls, 'LiveDealerHall') }),
+  createRoute({
+    ...hallOf,
+    path: paths.liveDealer,
+    component: lazyRouteComponent(() => import('./dealer-hall-screen.tsx'), 'DealerHallScreen'),
+  }),
+  createRoute({
+    ...hallOf,
+    path: paths.dealerTable,
+    component: lazyRouteComponent(() => import('./dealer-table-screen.tsx'), 'DealerTableScreen'),
+  }),
   createRoute({
     ...hallOf,
     path: paths.lottery,

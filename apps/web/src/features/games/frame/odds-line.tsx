@@ -2,10 +2,11 @@ import { Facts } from '@fairway/ui/components/facts/facts.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { groupDigits } from '@fairway/ui/components/field/money-text.ts';
 import { decimalText } from '@fairway/fair-games';
-import { Fraction, formatMoney, multiply, tryParseMoney } from '@fairway/money';
+import { formatMoney, multiply, tryParseMoney } from '@fairway/money';
 import { useTranslation } from 'react-i18next';
 import type { Odds } from '../boards/board.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
+import { percentText } from '../../../lib/percent-text.ts';
 
 export interface OddsLineProps {
   odds: Odds | undefined;
@@ -44,13 +45,4 @@ export function OddsLine({ odds, stake, currency }: OddsLineProps) {
       ]}
     />
   );
-}
-
-/** A chance in percent to four places, and as one in so many where that says more. */
-function percentText(chance: Fraction): string {
-  const percent = chance.mul(Fraction.of(100n)).roundTo(4, 'halfUp');
-  const text = decimalText(Fraction.scaled(percent, 4));
-  if (chance.compare(Fraction.of(1n, 1000n)) >= 0) return `${text}%`;
-  const oneIn = Fraction.ONE.div(chance).roundTo(0, 'halfUp');
-  return `1 / ${oneIn.toString()}`;
 }

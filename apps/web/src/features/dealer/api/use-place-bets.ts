@@ -1,0 +1,34 @@
+import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
+import type { DealerTableCode } from '@fairway/contract/dealer/codes.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useOperationId } from '../../../lib/operation-id.ts';
+import { showRefusal } from '../../../lib/refusals.ts';
+
+export interface AskedBets {
+  readonly deal: number;
+  readonly currency: WalletCurrency;
+  readonly spots: readonly { readonly spot: string; readonly stake: string }[];
+}
+
+/** Stakes on every spot in one call, all or none; what it changes is asked for again. */
+export function usePlaceBets(table: DealerTableCode) {
+  const client = useQueryClient();
+  const operation = useOperationId(`placeDealerBets.${table}`);
+  return useMutation({
+    mutationFn: ({ deal, currency, spots }: AskedBets) =>
+      operation.run((operationId) =>
+        api.placeDealerBets({ table, deal, currency, spots: [...spots] }, { operationId }),
+      ),
+    onError: (fault) => {
+      // The press before never got its answer, and this one says something else: a new act.
+      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
+      showRefusal(fault);
+    },
+    onSettled: () => {
+      for (const name of ['getDealerTable', 'listDealerBets', 'getWalletBalance', 'getPlayProtection'])
+        void client.invalidateQueries({ queryKey: [name] });
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { TableDetails } from '../api/shapes.ts';
+import styles from './table-page.module.css';
+
+/** Back to the hall, the table's name, and whether it takes bets. */
+export function TableHead({ details: { name, game, open } }: { details: TableDetails }) {
+  const { t } = useTranslation('dealer');
+  return (
+    <header className={styles.head}>
+      <Link to="/app/realbet">{t('back')}</Link>
+      <h1 className={styles.title}>{name}</h1>
+      <Tag>{t(`games.${game}`)}</Tag>
+      {!open && <Tag tone="warning">{t('hall.closed')}</Tag>}
+      <Link to="/app/fairness" className={styles.end}>
+        {t('hall.fair')}
+      </Link>
+    </header>
+  );
+}
