@@ -62,4 +62,12 @@ export const giftEndpoints = defineEndpoints({
     errors: [],
     summary: 'The caller’s gifts, newest first, each with what the anchor gets of it; 20 a page',
   },
+  listGiftIncome: {
+    method: 'POST',
+    path: '/api/live/v1/listGiftIncome',
+    caller: 'member',
+    errors: [],
+    summary:
+      'What gifts brought the caller as an anchor: the days of a month and the closed days of twelve months; nothing for others',
+  },
 });

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { billNo, cnyAmount, coinAmount, cursor, instant, nothing, uuid, versionNumber } from '../fields.ts';
+import {
+  billNo,
+  calendarDay,
+  cnyAmount,
+  coinAmount,
+  cursor,
+  instant,
+  nothing,
+  uuid,
+  versionNumber,
+} from '../fields.ts';
 import { bilingual } from '../sportsbook/fixture-schemas.ts';
 import type { giftEndpoints } from './gift-endpoints.ts';
 import { giftArts, giftBoards, giftStates, mostGifts } from './gifts.ts';
@@ -55,6 +65,40 @@ const ownGift = z.strictObject({
 });
 export type OwnGift = z.output<typeof ownGift>;
 
+/** A month of the site's zone, YYYY-MM. */
+const month = z.string().regex(/^(19\d\d|20\d\d|21\d\d)-(0[1-9]|1[0-2])$/);
+
+/** A day of the site's zone on which the anchor was given anything; `*Worth` are yuan, ten coins for one. */
+const incomeDay = z.strictObject({
+  day: calendarDay,
+  /** How many calls of streaks. */
+  gifts: z.int(),
+  /** Of all of them, those included that went back. */
+  coins: z.int(),
+  worth: cnyAmount,
+  /** Of those that went back, whenever that was. */
+  returnedCoins: z.int(),
+  /** The anchor's by the contracts that the gifts name: as it was closed, less what went back later; before the closing as it would be now. */
+  anchorCoins: z.int(),
+  anchorWorth: cnyAmount,
+  /** When the day was closed; null before. */
+  closedAt: instant.nullable(),
+});
+export type IncomeDay = z.output<typeof incomeDay>;
+
+/** The closed days of a month together. */
+const incomeMonth = z.strictObject({
+  month,
+  days: z.int(),
+  /** That were not given back before the days were closed. */
+  coins: z.int(),
+  /** Refunded after that. */
+  returnedCoins: z.int(),
+  anchorCoins: z.int(),
+  anchorWorth: cnyAmount,
+});
+export type IncomeMonth = z.output<typeof incomeMonth>;
+
 export const giftSchemas = {
   listGifts: { input: nothing, output: giftList },
   sendGift: {
@@ -102,5 +146,16 @@ export const giftSchemas = {
   listOwnGifts: {
     input: z.strictObject({ cursor: cursor.optional() }),
     output: z.strictObject({ gifts: z.array(ownGift), next: cursor.nullable() }),
+  },
+  listGiftIncome: {
+    /** The present month without one. */
+    input: z.strictObject({ month: month.optional() }),
+    output: z.strictObject({
+      month,
+      /** The latest first. */
+      days: z.array(incomeDay),
+      /** Of the last twelve months those with a closed day, the latest first. */
+      months: z.array(incomeMonth),
+    }),
   },
 } satisfies SchemasOf<typeof giftEndpoints>;

@@ -3,6 +3,7 @@ import { giftSchemas } from '@fairway/contract/live/gift-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { listGiftRanks } from './boards/list-gift-ranks.ts';
 import { listGifts } from './catalogue/list-gifts.ts';
+import { listGiftIncome } from './income/list-gift-income.ts';
 import { listOwnGifts } from './list-own-gifts.ts';
 import { undoGift } from './returns/undo-gift.ts';
 import { sendGift } from './sending/send-gift.ts';
@@ -14,4 +15,5 @@ export const giftRoutes = defineRoutes(giftEndpoints, giftSchemas, {
   undoGift,
   listGiftRanks,
   listOwnGifts,
+  listGiftIncome,
 });

@@ -12,6 +12,8 @@ export interface LiveRoomOfTest {
   readonly chatRoomNo: string;
   readonly anchorId: string;
   readonly broadcastId: string;
+  /** The member who is the anchor. */
+  readonly anchor: TestMember;
 }
 
 /** A member with coins and a verified identity, registered long ago. */
@@ -40,11 +42,11 @@ export async function createGiftTest(start = '2026-08-15T04:00:00.000Z'): Promis
     ...test,
     once: () => ({ operationId: app.ids.uuid() }),
     async anchorRoom(name, sharePercent = 45) {
-      const { id: memberId } = await test.register(`Anchor${(anchors += 1)}`);
+      const anchor = await test.register(`Anchor${(anchors += 1)}`);
       const [anchorId, broadcastId] = [randomUUID(), randomUUID()];
       await sql`
         insert into live_anchors (id, member_id, name, status, decided_at, decided_by)
-        values (${anchorId}, ${memberId}, ${name}, 'approved', ${test.clock.now()}, 'a test')`.execute(
+        values (${anchorId}, ${anchor.id}, ${name}, 'approved', ${test.clock.now()}, 'a test')`.execute(
         app.db,
       );
       await sql`
@@ -61,7 +63,7 @@ export async function createGiftTest(start = '2026-08-15T04:00:00.000Z'): Promis
         values (${broadcastId}, ${no}, ${anchorId}, ${randomBytes(32)}, 'live', ${test.clock.now()})`.execute(
         app.db,
       );
-      return { chatRoomNo: String(no), anchorId, broadcastId };
+      return { chatRoomNo: String(no), anchorId, broadcastId, anchor };
     },
     async giver(name, coins) {
       const member = await test.register(name);
