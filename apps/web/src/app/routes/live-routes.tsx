@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lobbyKeys, readRoomsSearch } from '../../features/live/lobby/lobby-search.ts';
 import { ownSearch } from '../../lib/navigation/own-search.ts';
+import { readStudioSearch, studioKeys } from '../../features/anchor-studio/studio-search.ts';
 import { paths } from '../paths.ts';
+import { requireMember } from '../guards/require-member.ts';
 import { shellRoute } from './frames.tsx';
 
 const inShell = { getParentRoute: () => shellRoute } as const;
@@ -34,6 +36,13 @@ export const liveRoutes = [
     ...inShell,
     path: paths.anchor,
     component: lazyRouteComponent(() => import('../../features/live/anchor/anchor-page.tsx'), 'AnchorPage'),
+  }),
+  createRoute({
+    ...inShell,
+    path: paths.anchorStudio,
+    beforeLoad: requireMember,
+    validateSearch: ownSearch(studioKeys, readStudioSearch),
+    component: lazyRouteComponent(() => import('./anchor-studio-screen.tsx'), 'AnchorStudioScreen'),
   }),
   createRoute({
     ...inShell,

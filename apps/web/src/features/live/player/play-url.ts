@@ -1,4 +1,5 @@
 import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
+import { socketOrigin } from '../../../lib/site/socket-origin.ts';
 
 /** What a viewer wants to be sent; `picture` null for sound only. */
 export interface TrackChoice {
@@ -14,10 +15,4 @@ export function playUrl(domain: string, path: string, { picture }: TrackChoice, 
 /** Address of another file of the picture, such as its poster, under a domain. */
 export function pictureUrl(domain: string, path: string, page: string): string {
   return `${socketOrigin(domain, page).replace(/^ws/, 'http')}${path}`;
-}
-
-/** A host without a scheme takes the page's: a page on HTTPS opens nothing that is not sealed. */
-function socketOrigin(domain: string, page: string): string {
-  const base = /^(https?|wss?):\/\//.test(domain) ? domain : `${new URL(page).protocol}//${domain}`;
-  return base.replace(/^http/, 'ws').replace(/\/+$/, '');
 }
