@@ -40,10 +40,16 @@ test.describe('every screen is reached by links from the shell', () => {
       '/app/myCenter/transfer',
       '/app/myCenter/messages',
       '/app/myCenter/feedback',
-      '/app/friendInvitation',
     ]) {
       await page.getByRole('button', { name: '的账户菜单' }).click();
       await follow(page, page.getByRole('banner'), path);
     }
+    // A promotional address: the gate asks first.
+    await page.getByRole('button', { name: '的账户菜单' }).click();
+    await page.getByRole('banner').locator('a[href="/app/friendInvitation"]').click();
+    await expect(page).toHaveURL('/blackList');
+    await page.getByRole('button', { name: '我知道了，继续' }).click();
+    await expect(page).toHaveURL('/app/friendInvitation');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
