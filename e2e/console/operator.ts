@@ -17,7 +17,7 @@ export function consoleAddress(site: string | undefined): string {
 }
 
 /** The demo has an operator for each role and, for what takes two, a second administrator, trader and campaign manager. */
-export type DemoName = RoleName | 'administrator-2' | 'trader-2' | 'crm-2';
+export type DemoName = RoleName | 'administrator-2' | 'trader-2' | 'crm-2' | 'anchor-manager-2';
 
 interface DemoOperator {
   name: string;

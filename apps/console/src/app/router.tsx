@@ -9,6 +9,7 @@ import { homeRoute } from './routes/home-routes.tsx';
 import { membersRoutes } from './routes/members-routes.tsx';
 import { messagesRoutes } from './routes/messages-routes.tsx';
 import { NotFound } from './routes/not-found.tsx';
+import { liveRoutes } from './routes/live-routes.tsx';
 import { loginRoute, operatorsRoutes } from './routes/operators-routes.tsx';
 import { PageFault } from './routes/page-fault.tsx';
 import { promotionsRoutes } from './routes/promotions-routes.tsx';
@@ -35,6 +36,7 @@ const shell = shellRoute.addChildren([
   ...freeRoundsRoutes,
   ...messagesRoutes,
   ...supportRoutes,
+  ...liveRoutes,
   ...chatRoutes,
   ...siteRoutes,
   ...contentRoutes,

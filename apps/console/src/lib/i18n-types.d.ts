@@ -6,6 +6,7 @@ import type games from '../../locales/zh-CN/games.json';
 import type gifts from '../../locales/zh-CN/gifts.json';
 import type freeRounds from '../../locales/zh-CN/free-rounds.json';
 import type home from '../../locales/zh-CN/home.json';
+import type live from '../../locales/zh-CN/live.json';
 import type matching from '../../locales/zh-CN/matching.json';
 import type members from '../../locales/zh-CN/members.json';
 import type messages from '../../locales/zh-CN/messages.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       gifts: typeof gifts;
       'free-rounds': typeof freeRounds;
       home: typeof home;
+      live: typeof live;
       matching: typeof matching;
       members: typeof members;
       messages: typeof messages;

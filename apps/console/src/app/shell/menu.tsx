@@ -2,16 +2,19 @@ import {
   ApartmentOutlined,
   ApiOutlined,
   AccountBookOutlined,
+  AudioOutlined,
   AuditOutlined,
   AppstoreOutlined,
   BankOutlined,
   BlockOutlined,
+  CalendarOutlined,
   CheckSquareOutlined,
   CommentOutlined,
   ControlOutlined,
   CrownOutlined,
   DesktopOutlined,
   DiffOutlined,
+  EyeOutlined,
   FileSearchOutlined,
   EditOutlined,
   FileDoneOutlined,
@@ -38,6 +41,7 @@ import {
   TrophyOutlined,
   UserDeleteOutlined,
   UserOutlined,
+  VideoCameraOutlined,
 } from '@ant-design/icons';
 import type { Permission } from '@fairway/contract/operators/permissions.ts';
 import type { ReactNode } from 'react';
@@ -139,6 +143,36 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: 'feedback.read',
       },
       {
+        label: 'menu.callBacks',
+        path: paths.callBacks,
+        icon: <PhoneOutlined />,
+        permission: 'feedback.read',
+      },
+    ],
+  },
+  {
+    label: 'menu.live',
+    entries: [
+      {
+        label: 'menu.liveWall',
+        path: paths.liveWall,
+        icon: <VideoCameraOutlined />,
+        permission: 'live.read',
+      },
+      {
+        label: 'menu.liveSchedule',
+        path: paths.liveSchedule,
+        icon: <CalendarOutlined />,
+        permission: 'live.read',
+      },
+      {
+        label: 'menu.liveRooms',
+        path: paths.liveRooms,
+        icon: <EyeOutlined />,
+        permission: 'live.read',
+      },
+      { label: 'menu.anchors', path: paths.anchors, icon: <AudioOutlined />, permission: 'live.read' },
+      {
         label: 'menu.chats',
         path: paths.chats,
         icon: <CommentOutlined />,
@@ -151,12 +185,6 @@ export const menuGroups: readonly MenuGroup[] = [
         permission: 'live.read',
       },
       { label: 'menu.gifts', path: paths.gifts, icon: <GiftOutlined />, permission: 'live.read' },
-      {
-        label: 'menu.callBacks',
-        path: paths.callBacks,
-        icon: <PhoneOutlined />,
-        permission: 'feedback.read',
-      },
     ],
   },
   {

@@ -20,6 +20,7 @@ const touches = [
   'members',
   'venues',
   'campaigns',
+  'anchors',
 ] as const;
 
 /** Proposals that the operator may read, of some kinds or of all: what waits first, a page at a time. */
