@@ -43,7 +43,7 @@ export function DealerHall({ hero, closed, others }: DealerHallProps) {
       ) : (
         <Loading label={t('hall.loading')} className={styles.cards}>
           {[1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} height={256} radius="var(--r-lg)" />
+            <Skeleton key={place} height={352} radius="var(--r-lg)" />
           ))}
         </Loading>
       )}

@@ -1,6 +1,7 @@
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { cardClass } from '@fairway/ui/components/card/card-class.ts';
+import { HallArtLazy } from '@fairway/ui/art/hall/hall-art-lazy.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { wholeAmount } from '../../../lib/format-amount.ts';
@@ -11,6 +12,13 @@ import { sideName } from '../roads/side-name.ts';
 import { SmallRoad } from '../roads/small-road.tsx';
 import styles from './dealer-hall.module.css';
 
+const pictures = {
+  baccarat: 'baccarat',
+  dragonTiger: 'two-cards',
+  roulette: 'wheel',
+  sicbo: 'dice',
+} as const satisfies Readonly<Record<TableSummary['game'], string>>;
+
 /** A table: its last results as a small big road, its limits, and a seat. */
 export function TableCard({ table }: { table: TableSummary }) {
   const { t } = useTranslation('dealer');
@@ -19,16 +27,18 @@ export function TableCard({ table }: { table: TableSummary }) {
   const counts = countsOf(results);
   const bounds = stakes.find(({ currency }) => currency === 'CNY') ?? stakes[0];
   return (
-    <li className={cardClass({ pad: 'l' }, styles.card)}>
+    <li className={cardClass({ pad: 'none' }, styles.card)}>
+      <div className={styles.picture}>
+        <HallArtLazy kind={pictures[game]} />
+      </div>
       <div className={styles.head}>
         <h3>{name}</h3>
-        <Tag>{t(`games.${game}`)}</Tag>
         {!open && <Tag tone="warning">{t('hall.closed')}</Tag>}
       </div>
       <div className={styles.road}>
         {results.length === 0 && <p className={styles.quiet}>{t('hall.noRoad')}</p>}
         {(game === 'roulette' || game === 'sicbo') && results.length > 0 && (
-          <LastResults road={road} most={game === 'sicbo' ? 4 : 10} />
+          <LastResults road={road} most={game === 'sicbo' ? 3 : 9} />
         )}
         {results.length > 0 && <SmallRoad game={game} results={results} />}
       </div>

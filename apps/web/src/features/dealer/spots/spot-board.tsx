@@ -144,7 +144,7 @@ function Field({
     >
       {!place?.seam && <SpotFace game={game} spot={spot} odds={odds} />}
       {minor > 0n && (
-        <span className={styles.chip}>
+        <span className={styles.chip} data-middle={!place || place.w * place.h < 2 || undefined}>
           <Chip amount={amount} rank={chipRank(currency, minor)} size={place?.seam ? 24 : 34} />
         </span>
       )}

@@ -10,7 +10,7 @@ import { usePlaceBets } from '../api/use-place-bets.ts';
 import { BelowTabs } from '../below/below-tabs.tsx';
 import { sumOf } from '../chips/draft.ts';
 import { meanReturn } from '../chips/mean-return.ts';
-import { useBets } from '../chips/use-bets.ts';
+import { laidOf, useBets } from '../chips/use-bets.ts';
 import { BetPanel } from '../panel/bet-panel.tsx';
 import { Roads } from '../roads/roads.tsx';
 import { phaseOf } from './deal-phase.ts';
@@ -31,8 +31,8 @@ export type SessionLineOf = ComponentType<{
   demo: boolean;
 }>;
 
-/** From the opening of one deal to that of the next at the least: betting, the draw or the cards, the payment. */
-const leastMilliseconds = 30_000;
+/** From the opening of one deal to that of the next at the least: betting, the draw or the cards, and a pause to see the result. */
+const leastMilliseconds = 25_000;
 
 /** Everything to play at a table: figures of protection, chips and felt, roads, rules and proof. */
 export function DealerTable({ details, SessionLine }: { details: TableDetails; SessionLine: SessionLineOf }) {
@@ -71,7 +71,9 @@ export function DealerTable({ details, SessionLine }: { details: TableDetails; S
         session={session.figures(currency)}
         stake={stakes?.stake ?? formatMoney(money(currency, sumOf(bets.laid)))}
         currency={currency}
-        rtp={meanReturn(bets.laid, rtpOf) ?? (rtpOf(aim ?? '') || spots[0]?.rtp) ?? '0'}
+        rtp={
+          meanReturn(stakes ? laidOf(stakes) : bets.laid, rtpOf) ?? rtpOf(aim ?? '') ?? spots[0]?.rtp ?? '0'
+        }
         paceMilliseconds={leastMilliseconds}
         demo={false}
       />

@@ -5,13 +5,12 @@ import type { TableDetails } from '../api/shapes.ts';
 import styles from './table-page.module.css';
 
 /** Back to the hall, the table's name, and whether it takes bets. */
-export function TableHead({ details: { name, game, open } }: { details: TableDetails }) {
+export function TableHead({ details: { name, open } }: { details: TableDetails }) {
   const { t } = useTranslation('dealer');
   return (
     <header className={styles.head}>
       <Link to="/app/realbet">{t('back')}</Link>
       <h1 className={styles.title}>{name}</h1>
-      <Tag>{t(`games.${game}`)}</Tag>
       {!open && <Tag tone="warning">{t('hall.closed')}</Tag>}
       <Link to="/app/fairness" className={styles.end}>
         {t('hall.fair')}
