@@ -7,6 +7,9 @@ import { startWorker } from './start-worker.ts';
 
 /** Long enough for the last message to the origin, in milliseconds. */
 const farewellMs = 1500;
+/** What a busy machine may fall behind before something is lost: few pictures, which are large, and a second of sound. */
+const keptPictures = 2;
+const keptSounds = 100;
 
 export interface Broadcast {
   /** What this tab publishes; undefined for nothing. */
@@ -96,12 +99,12 @@ function tell(worker: Worker, order: StudioOrder, transfer: Transferable[] = [])
 
 /** The frames of what is open go to the worker, which reads them whether or not the page is looked at. */
 function sendSources(worker: Worker, { tracks, sound }: Pick<Capture, 'tracks' | 'sound'>): void {
-  const framesOf = <Frame extends AudioData | VideoFrame>(track: MediaStreamTrack) =>
-    new MediaStreamTrackProcessor<Frame>({ track }).readable;
+  const framesOf = <Frame extends AudioData | VideoFrame>(track: MediaStreamTrack, maxBufferSize: number) =>
+    new MediaStreamTrackProcessor<Frame>({ track, maxBufferSize }).readable;
   const sources = {
-    ...(tracks && { picture: framesOf<VideoFrame>(tracks.picture) }),
-    ...(tracks?.corner && { corner: framesOf<VideoFrame>(tracks.corner) }),
-    ...(sound && { sound: framesOf<AudioData>(sound) }),
+    ...(tracks && { picture: framesOf<VideoFrame>(tracks.picture, keptPictures) }),
+    ...(tracks?.corner && { corner: framesOf<VideoFrame>(tracks.corner, keptPictures) }),
+    ...(sound && { sound: framesOf<AudioData>(sound, keptSounds) }),
   };
   tell(worker, { kind: 'sources', sources }, Object.values(sources));
 }

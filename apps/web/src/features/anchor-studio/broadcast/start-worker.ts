@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the address is made by the build, which reads the query
 import address from '../engine/studio-worker.ts?worker&url';
 
 interface ScriptPolicies {

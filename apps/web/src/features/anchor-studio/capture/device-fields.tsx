@@ -13,8 +13,8 @@ const none = 'none';
 /** Which camera, microphone and quality. What cannot change while it is published is closed meanwhile. */
 export function DeviceFields({ publishing }: { publishing: boolean }) {
   const { t } = useTranslation('anchorStudio');
-  const { source, camera, microphone, withSound, quality, tracks, sound, choose } = useCapture();
-  const { cameras, microphones } = useDevices(tracks);
+  const { source, camera, microphone, withSound, quality, sound, choose } = useCapture();
+  const { cameras, microphones } = useDevices();
   const named = ({ id, label }: Device, place: number, kind: 'camera' | 'microphone') => ({
     value: id,
     label: label === '' ? t(`device.${kind}No`, { no: place + 1 }) : label,

@@ -35,7 +35,7 @@ export function LevelMeter({ track }: { track: MediaStreamTrack }) {
       <span aria-hidden>{t('source.level')}</span>
       <div
         ref={meter}
-        role="meter"
+        {...{ role: 'meter' }}
         aria-label={t('source.level')}
         aria-valuemin={0}
         aria-valuemax={100}

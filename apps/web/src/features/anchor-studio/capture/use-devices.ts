@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useCapture } from './capture-store.ts';
 
 export interface Device {
   readonly id: string;
@@ -6,8 +7,8 @@ export interface Device {
   readonly label: string;
 }
 
-/** Cameras and microphones as the browser knows them, asked again as they come and go and once `opened` changes: then they have names. */
-export function useDevices(opened: unknown): { cameras: readonly Device[]; microphones: readonly Device[] } {
+/** Cameras and microphones as the browser knows them, asked again as they come and go and when one is opened: then they have names. */
+export function useDevices(): { cameras: readonly Device[]; microphones: readonly Device[] } {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {
     let gone = false;
@@ -18,11 +19,13 @@ export function useDevices(opened: unknown): { cameras: readonly Device[]; micro
       );
     ask();
     navigator.mediaDevices.addEventListener('devicechange', ask);
+    const unfollow = useCapture.subscribe((now, before) => now.tracks !== before.tracks && ask());
     return () => {
       gone = true;
+      unfollow();
       navigator.mediaDevices.removeEventListener('devicechange', ask);
     };
-  }, [opened]);
+  }, []);
   const of = (kind: MediaDeviceKind): Device[] =>
     devices
       .filter((device) => device.kind === kind && device.deviceId !== '')

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toasts.ts';
 import type { AnchorContract } from '../api/shapes.ts';
 import { useAgree } from '../api/use-own-anchor.ts';
-import { Terms } from './contract-panel.tsx';
+import { Terms } from './terms.tsx';
 
 interface AgreeDialogProps {
   /** The version that is agreed to; undefined while none is asked about. */

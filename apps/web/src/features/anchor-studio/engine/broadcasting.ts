@@ -113,7 +113,9 @@ export class Broadcasting {
   }
 
   #repeat(): void {
-    if (this.#means.now() - this.#startedAt - this.#paintedAt >= repeatMs) this.#paint();
+    const at = this.#means.now() - this.#startedAt;
+    if (at - this.#paintedAt >= repeatMs) this.#paint();
+    this.#sound.look(at);
   }
 
   /** Draws and encodes what is there now, at most as often as the picture's rate. */

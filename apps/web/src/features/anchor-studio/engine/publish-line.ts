@@ -61,9 +61,11 @@ export class PublishLine {
 
   send(track: MediaTrack, made: MadePart): void {
     if (made.kind === 'init') {
+      const before = this.#inits.get(track);
       this.#inits.set(track, made.bytes);
-      // Another encoder: its pictures mean nothing without it.
-      if (this.#flowing.delete(track)) this.#begin(track);
+      // Another encoder: its pictures mean nothing without it. An encoder that repeats itself says nothing new.
+      const isNew = before?.join() !== made.bytes.join();
+      if (isNew && this.#flowing.delete(track)) this.#begin(track);
       return;
     }
     if (!this.#admitted || this.#socket?.readyState !== WebSocket.OPEN) return;

@@ -77,7 +77,7 @@ function Elsewhere({ broadcast, canPublish }: { broadcast: OwnBroadcast; canPubl
   const key = canPublish && broadcast.status === 'interrupted' ? keptKey(broadcast.broadcastId) : undefined;
   return (
     <>
-      <Notice tone="warning" role="status">
+      <Notice tone="warning">
         {t(broadcast.status === 'live' ? 'broadcast.elsewhere' : 'broadcast.interrupted')}
       </Notice>
       {key && (

@@ -35,11 +35,11 @@ export function OnAir({ broadcast }: { broadcast: OwnBroadcast | undefined }) {
         <Tag tone={isLive ? 'live' : 'plain'} large>
           {t(isLive ? 'onAir.live' : 'onAir.waiting')}
         </Tag>
-        <span role="status">
+        <output>
           <Tag tone={tones[name]} large>
             {t(`line.${name}`)}
           </Tag>
-        </span>
+        </output>
       </p>
       {name === 'away' && (
         <Notice tone="danger" role="alert">

@@ -59,6 +59,6 @@ export function PublishEndNotice({ broadcast }: { broadcast: OwnBroadcast | unde
 
 /** What the origin's reason means; undefined for one without a text. */
 function reasonText(reason: string): string | undefined {
-  const row = [...publishRefusals.list, ...streamFaults.list].find(({ code }) => code === reason);
+  const row = publishRefusals.byCode(reason) ?? streamFaults.byCode(reason);
   return row && textOf(row);
 }
