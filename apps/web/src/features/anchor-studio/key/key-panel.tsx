@@ -22,7 +22,8 @@ export function KeyPanel({ broadcast }: { broadcast: OwnBroadcast | undefined })
   const publishing = useBroadcast(isPublishing);
   const isOpen = publishing || broadcast?.status === 'live' || broadcast?.status === 'interrupted';
   // Another key, or the end of its broadcast, makes this one worthless.
-  const key = shown && !publishing && broadcast?.endedAt == null ? shown : undefined;
+  const isOver = broadcast?.broadcastId === shown?.broadcastId && broadcast?.endedAt !== null;
+  const key = publishing || isOver ? undefined : shown;
   return (
     <Panel title={t('key.title')} pad="l">
       <div className={styles.stack}>

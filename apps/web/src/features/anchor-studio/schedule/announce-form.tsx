@@ -86,7 +86,9 @@ export function AnnounceForm() {
         </Field>
         <Field label={t('announce.time')} hint={t('announce.timeRule')} error={faults.startsAt} required>
           <Input
-            type="time"
+            inputMode="numeric"
+            placeholder="20:00"
+            maxLength={5}
             value={time}
             onChange={(event) => {
               setTime(event.target.value);

@@ -1,8 +1,10 @@
 /** The site's zone has no summer time: its days and times are read with one offset. */
 const offset = '+08:00';
 
-/** The instant of a day (YYYY-MM-DD) and time (HH:MM) of the site, ISO 8601; undefined for text that is none. */
-export function instantOf(day: string, time: string): string | undefined {
+/** The instant of a day (YYYY-MM-DD) and time (HH:MM, of 24 hours) of the site, ISO 8601; undefined for text that is none. */
+export function instantOf(day: string, typed: string): string | undefined {
+  const time = typed.trim().replace('：', ':').padStart(5, '0');
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const at = new Date(`${day}T${time}:00${offset}`);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
