@@ -56,7 +56,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   muteInChats: '../../modules/chat/desk/chat-desk.test.ts',
   freeInChats: '../../modules/chat/desk/chat-desk.test.ts',
   nameChatAdmin: '../../modules/chat/desk/chat-desk.test.ts',
-  sayFromDesk: '../../modules/chat/desk/chat-desk.test.ts',
+  sayFromDesk: '../../modules/chat/desk/say-from-desk.test.ts',
   proposeBetVoid: '../../modules/sportsbook/trading/void-bet/void-bet.test.ts',
   proposeGiftRefund: '../../modules/live/gifts/days/close-gift-day.test.ts',
   proposeIssueVoid: '../../modules/lottery/desk/void-issue.races.test.ts',

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDueJobs } from '#platform/jobs/run-due-jobs.ts';
 import type { TestMember, TestOperator } from '../../../testing/test-app.ts';
 import { muteInForce } from '../rooms/chat-room-store.ts';
 import { createChatTest, type ChatTest } from '../testing/chat-test.ts';
 import { freeUnansweredMutes } from './free-unanswered.job.ts';
-import { sayFromDeskJob } from './say-from-desk.job.ts';
 
 let test: ChatTest;
 let member: TestMember;
@@ -115,33 +113,5 @@ describe('the operators’ desk of chats', () => {
     test.clock.advance({ seconds: 1 });
     await freeUnansweredMutes(test.app);
     expect(await inForce()).toBeUndefined();
-  });
-
-  it('says in the house’s name what an operator wrote, once, and nobody can take it away', async () => {
-    const asked = { chatRoomNo: test.room, text: ' 请文明观赛 ' };
-    const once = press();
-    await moderator.api.sayFromDesk(asked, once);
-    await moderator.api.sayFromDesk(asked, once);
-    await runDueJobs(test.app, [sayFromDeskJob]);
-    const said = (await items()).filter((item) => item.kind === 'text' && item.text === '请文明观赛');
-    expect(said).toMatchObject([{ from: { role: 'operator', userNo: '', name: '' } }]);
-    const [{ id: messageId = '' } = {}] = said;
-    await expect(reporter.api.reportChat({ ...inRoom(), messageId, reason: 'abuse' })).rejects.toMatchObject({
-      error: 'chatMessageNotFound',
-    });
-    await audited({ action: 'sayFromDesk' });
-    const tooLong = { chatRoomNo: test.room, text: '长'.repeat(201) };
-    await expect(moderator.api.sayFromDesk(tooLong, press())).rejects.toMatchObject({ error: 'chatTooLong' });
-    const nowhere = { chatRoomNo: '999999', text: '有人吗' };
-    await expect(moderator.api.sayFromDesk(nowhere, press())).rejects.toMatchObject({
-      error: 'roomNotFound',
-    });
-  });
-
-  it('says a thing once however often its job runs', async () => {
-    const job = { chatRoomNo: test.room, itemId: randomUUID(), text: '马上开始' };
-    await sayFromDeskJob.run(test.app, job);
-    await sayFromDeskJob.run(test.app, job);
-    expect((await items()).filter(({ id }) => id === job.itemId)).toHaveLength(1);
   });
 });
