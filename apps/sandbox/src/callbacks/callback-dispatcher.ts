@@ -1,6 +1,7 @@
 import { readSettings } from '../director/settings.ts';
 import type { SignedParty } from '../http/signed-party.ts';
 import { instant } from '../platform/clock.ts';
+import { watchDue } from '../platform/due-watch.ts';
 import type { Stage } from '../stage.ts';
 import {
   dueCallbacks,
@@ -25,10 +26,12 @@ export class CallbackDispatcher {
   readonly #stage: Stage;
   readonly #party: SignedParty;
   readonly #inFlight = new Map<string, Promise<void>>();
+  readonly #isDue: (now: string) => boolean;
 
   constructor(stage: Stage, party: SignedParty) {
     this.#stage = stage;
     this.#party = party;
+    this.#isDue = watchDue(stage.book, nextDue);
   }
 
   start(): void {
@@ -62,7 +65,9 @@ export class CallbackDispatcher {
   }
 
   #sendDue(): void {
-    for (const event of dueCallbacks(this.#stage.book, instant(this.#stage.clock.now()))) {
+    const now = instant(this.#stage.clock.now());
+    if (!this.#isDue(now)) return;
+    for (const event of dueCallbacks(this.#stage.book, now)) {
       if (this.#inFlight.size >= inFlight) return;
       if (this.#inFlight.has(event.eventId)) continue;
       const delivery = this.#deliver(event).finally(() => this.#inFlight.delete(event.eventId));

@@ -13,6 +13,8 @@ export interface Book {
   run(sql: string, params?: Params): number;
   /** All or nothing; a call inside a call joins the outer one. */
   transaction<T>(work: () => T): T;
+  /** How many rows have been written since it was opened: as long as it is the same, so is every answer. */
+  readonly changes: number;
   close(): void;
 }
 
@@ -44,10 +46,15 @@ export function openBook(folder: string, schemas: readonly string[]): Book {
   };
 
   let depth = 0;
+  let changes = 0;
   return {
     one: <Row>(sql: string, params: Params = {}) => prepare(sql).get(params) as Row | undefined,
     all: <Row>(sql: string, params: Params = {}) => prepare(sql).all(params) as Row[],
-    run: (sql, params = {}) => Number(prepare(sql).run(params).changes),
+    run(sql, params = {}) {
+      const changed = Number(prepare(sql).run(params).changes);
+      changes += changed;
+      return changed;
+    },
     transaction(work) {
       if (depth > 0) return work();
       database.exec('begin immediate');
@@ -58,10 +65,15 @@ export function openBook(folder: string, schemas: readonly string[]): Book {
         return result;
       } catch (error) {
         database.exec('rollback');
+        // Taken back is changed once more.
+        changes += 1;
         throw error;
       } finally {
         depth -= 1;
       }
+    },
+    get changes() {
+      return changes;
     },
     close: () => database.close(),
   };

@@ -7,7 +7,7 @@ import { createCollection } from './collections/create-collection.ts';
 import { closeOverdueCollections } from './collections/end-collection.ts';
 import { servePayPage } from './pay-page/pay-page.ts';
 import { createPayout } from './payouts/create-payout.ts';
-import { resolveRipePayouts } from './payouts/resolve-payout.ts';
+import { resolvingRipePayouts } from './payouts/resolve-payout.ts';
 import { queryCollection, queryPayout } from './query-order.ts';
 import { readStatement } from './statement.ts';
 
@@ -26,5 +26,5 @@ export function servePaymentProvider(app: FastifyInstance, stage: Stage): void {
   serveBankPage(app, stage);
 
   stage.timers.every(expiryEveryMs, () => closeOverdueCollections(stage));
-  stage.timers.every(payoutsEveryMs, () => resolveRipePayouts(stage));
+  stage.timers.every(payoutsEveryMs, resolvingRipePayouts(stage));
 }

@@ -83,6 +83,12 @@ export function ripePayouts(book: Book, now: string): Payout[] {
   return book.all<PayoutRow>(sql, { now }).map(toPayout);
 }
 
+/** When the next payout is resolved, if any. */
+export function nextRipe(book: Book): string | undefined {
+  const sql = 'select min(resolve_at) as due from psp_payouts';
+  return book.one<{ due: string | null }>(sql)?.due ?? undefined;
+}
+
 export function updatePayout(book: Book, order: Payout): void {
   book.run(
     `update psp_payouts set status = :status, fail_code = :failCode, paid_at = :paidAt, finished_at = :finishedAt,

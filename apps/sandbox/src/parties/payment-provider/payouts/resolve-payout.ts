@@ -1,10 +1,18 @@
 import { emitCallback } from '../../../callbacks/emit-callback.ts';
 import { readSettings } from '../../../director/settings.ts';
 import { instant } from '../../../platform/clock.ts';
+import { watchDue } from '../../../platform/due-watch.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Stage } from '../../../stage.ts';
 import { bookEntry, type EntryKind } from '../entries.ts';
-import { findPayout, ripePayouts, updatePayout, type FailCode, type Payout } from './payout-store.ts';
+import {
+  findPayout,
+  nextRipe,
+  ripePayouts,
+  updatePayout,
+  type FailCode,
+  type Payout,
+} from './payout-store.ts';
 import { presentPayout } from './present-payout.ts';
 
 type Resolution = 'PAID' | 'FAILED' | 'RETURNED';
@@ -40,12 +48,17 @@ export function resolvePayout(stage: Stage, orderNo: string, to: Resolution, fai
   });
 }
 
-/** Does what the mode said when the payout was accepted; runs several times a second. */
-export function resolveRipePayouts(stage: Stage): void {
-  for (const order of ripePayouts(stage.book, instant(stage.clock.now()))) {
-    if (order.status === 'PAID') resolvePayout(stage, order.orderNo, 'RETURNED');
-    else resolvePayout(stage, order.orderNo, order.resolveAs === 'fail' ? 'FAILED' : 'PAID');
-  }
+/** Does what the mode said when the payout was accepted; the answer is to be called several times a second. */
+export function resolvingRipePayouts(stage: Stage): () => void {
+  const isDue = watchDue(stage.book, nextRipe);
+  return () => {
+    const now = instant(stage.clock.now());
+    if (!isDue(now)) return;
+    for (const order of ripePayouts(stage.book, now)) {
+      if (order.status === 'PAID') resolvePayout(stage, order.orderNo, 'RETURNED');
+      else resolvePayout(stage, order.orderNo, order.resolveAs === 'fail' ? 'FAILED' : 'PAID');
+    }
+  };
 }
 
 function resolve(stage: Stage, order: Payout, to: Resolution, failCode: FailCode | undefined): Payout {
