@@ -25,6 +25,7 @@ export async function dispatchPushes(
     if (!(await lockPushes(tx))) return { news: [], taken: 0 };
     const rows = await takeOutboxRows<PushPayload>(tx, 'push', batch);
     const unnumbered = rows.flatMap(readRow);
+    if (unnumbered.length === 0) return { news: [], taken: rows.length };
     const last = await advanceTopics(tx, countByTopic(unnumbered));
     return { news: number(unnumbered, last), taken: rows.length };
   });

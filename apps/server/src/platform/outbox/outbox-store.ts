@@ -29,6 +29,14 @@ export async function insertOutboxRow(
     values (${kind}, ${name}, ${JSON.stringify(payload)}::jsonb, ${createdAt})`.execute(tx);
 }
 
+/** Which kinds wait: a look that finds nothing costs one statement, not two transactions. */
+export async function waitingKinds(db: Db): Promise<Record<OutboxKind, boolean>> {
+  const { rows } = await sql<Record<OutboxKind, boolean>>`
+    select exists (select from platform_outbox where kind = 'event') as event,
+      exists (select from platform_outbox where kind = 'push') as push`.execute(db);
+  return rows[0] ?? { event: false, push: false };
+}
+
 /** Takes the oldest rows of a kind out of the outbox, in the order of their ids; those that others hold are left out. */
 export async function takeOutboxRows<Payload>(
   tx: Tx,

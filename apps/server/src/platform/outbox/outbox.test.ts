@@ -9,7 +9,7 @@ import { dispatchEvents } from './dispatch-events.ts';
 import { dispatchPushes } from './dispatch-pushes.ts';
 import { emit } from './emit.ts';
 import { insertOutboxRows, pushesRow, pushRow } from './outbox-row.ts';
-import { readRetained } from './outbox-store.ts';
+import { readRetained, waitingKinds } from './outbox-store.ts';
 import { push } from './push.ts';
 import { startOutbox } from './start-outbox.ts';
 import { defineBatchSubscriber, defineSubscriber } from './subscriber.ts';
@@ -199,6 +199,17 @@ describe('a push', () => {
 });
 
 describe('the dispatcher', () => {
+  it('looks first which kinds wait, and takes the others for empty', async () => {
+    const { app } = platform;
+    expect(await waitingKinds(app.db)).toEqual({ event: false, push: false });
+    await register('w1');
+    expect(await waitingKinds(app.db)).toEqual({ event: true, push: true });
+    await dispatchEvents(app, []);
+    expect(await waitingKinds(app.db)).toEqual({ event: false, push: true });
+    await dispatchPushes(app, app.publisher);
+    expect(await waitingKinds(app.db)).toEqual({ event: false, push: false });
+  });
+
   it('hears of a commit at once, also after its connection was cut', async () => {
     const { app, published } = platform;
     const outbox = await startOutbox(app, { publisher: app.publisher, pollMilliseconds: 60_000 });

@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import { dispatchPushes } from './dispatch-pushes.ts';
 import { hangBell } from './bell.ts';
+import { waitingKinds } from './outbox-store.ts';
 import type { AnySubscriber } from './subscriber.ts';
 
 export interface Outbox {
@@ -42,8 +43,9 @@ export async function startOutbox(
     }
   };
   const drain = async (): Promise<void> => {
-    if (subscribers) await untilEmpty('event', () => dispatchEvents(app, subscribers));
-    if (publisher) await untilEmpty('push', () => dispatchPushes(app, publisher));
+    const waiting = await waitingKinds(app.db);
+    if (subscribers && waiting.event) await untilEmpty('event', () => dispatchEvents(app, subscribers));
+    if (publisher && waiting.push) await untilEmpty('push', () => dispatchPushes(app, publisher));
   };
   const bell = createBell(app, drain);
   const ear = await openLongLivedConnection({

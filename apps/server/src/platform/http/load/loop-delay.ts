@@ -2,8 +2,28 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const everyMs = 1000;
 
+/** The monitor wakes the process fifty times a second: one is enough for all servers of it. */
+let running: { readonly mean: () => number; readonly end: () => void; users: number } | undefined;
+
 /** Watches how late the event loop is: the mean of the last second, in ms. `stop` ends the watching. */
 export function watchLoopDelay(): { mean: () => number; stop: () => void } {
+  const watch = (running ??= begin());
+  watch.users += 1;
+  let stopped = false;
+  return {
+    mean: watch.mean,
+    stop() {
+      if (stopped) return;
+      stopped = true;
+      watch.users -= 1;
+      if (watch.users > 0) return;
+      watch.end();
+      if (running === watch) running = undefined;
+    },
+  };
+}
+
+function begin() {
   const resolution = 20;
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
@@ -14,8 +34,9 @@ export function watchLoopDelay(): { mean: () => number; stop: () => void } {
     delays.reset();
   }, everyMs).unref();
   return {
+    users: 0,
     mean: () => mean,
-    stop() {
+    end() {
       clearInterval(timer);
       delays.disable();
     },

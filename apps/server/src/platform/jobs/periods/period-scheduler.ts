@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { addJob } from '../add-job.ts';
+import { addJobs } from '../add-jobs.ts';
 import { presentPeriod, type PeriodicJob } from './periodic-job.ts';
 
 export interface PeriodScheduler {
@@ -11,7 +11,8 @@ export interface PeriodScheduler {
 }
 
 /**
- * Enqueues each period once: its row and its job are one transaction, and the row's key refuses the second worker.
+ * Enqueues each period once: its row and its job are one transaction, and the row's key refuses the second worker. What a second
+ * makes due goes into one transaction: most spans turn with the minute, and one by one they would be thirty.
  * Writes platform_job_periods and the job queue; a tick without a new period does not ask the database.
  */
 export function createPeriodScheduler(
@@ -22,27 +23,44 @@ export function createPeriodScheduler(
   const settled = new Map<string, string>();
   return {
     async tick() {
-      const enqueued: string[] = [];
-      for (const job of jobs) {
-        const present = presentPeriod(job.every, app.clock.now(), timeZone);
-        if (present === undefined || settled.get(job.name) === present) continue;
-        for (const period of [...(await missedDays(app.db, job, present)), present]) {
-          if (await enqueuePeriod(app.db, job, period)) enqueued.push(`${job.name} ${period}`);
-        }
-        settled.set(job.name, present);
-      }
-      return enqueued;
+      const now = app.clock.now();
+      const due = jobs.flatMap((job) => {
+        const present = presentPeriod(job.every, now, timeZone);
+        return present === undefined || settled.get(job.name) === present ? [] : [{ job, present }];
+      });
+      if (due.length === 0) return [];
+      const periods: Period[] = [];
+      for (const { job, present } of due)
+        for (const period of [...(await missedDays(app.db, job, present)), present])
+          periods.push({ name: job.name, period });
+      const enqueued = await enqueuePeriods(app.db, periods);
+      for (const { job, present } of due) settled.set(job.name, present);
+      return enqueued.map(({ name, period }) => `${name} ${period}`);
     },
   };
 }
 
-async function enqueuePeriod(db: Db, job: PeriodicJob, period: string): Promise<boolean> {
+interface Period {
+  readonly name: string;
+  readonly period: string;
+}
+
+/** One transaction for all that is due in this second. Answers those that no other worker had enqueued, in the order given. */
+async function enqueuePeriods(db: Db, periods: readonly Period[]): Promise<Period[]> {
   return inTransaction(db, async (tx) => {
-    const { rows } = await sql`insert into platform_job_periods (task, period) values (${job.name}, ${period})
-      on conflict do nothing returning task`.execute(tx);
-    if (rows.length === 0) return false;
-    await addJob(tx, job, { period });
-    return true;
+    // In one order for all workers: two that insert the same rows crosswise would wait for each other.
+    const { rows } = await sql<Period>`
+      insert into platform_job_periods (task, period)
+      select name, period from json_to_recordset(${JSON.stringify(periods)}::json) as due(name text, period text)
+      order by name, period
+      on conflict do nothing returning task as name, period`.execute(tx);
+    const fresh = new Set(rows.map(({ name, period }) => `${name} ${period}`));
+    const enqueued = periods.filter(({ name, period }) => fresh.has(`${name} ${period}`));
+    await addJobs(
+      tx,
+      enqueued.map(({ name, period }) => ({ name, payload: { period } })),
+    );
+    return enqueued;
   });
 }
 

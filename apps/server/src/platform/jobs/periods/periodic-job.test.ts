@@ -62,6 +62,22 @@ it('runs a period once with three workers, restarts and clock steps', async () =
   ]);
 });
 
+it('enqueues what is due in the same second in one transaction', async () => {
+  const { app, clock } = platform;
+  clock.set('2026-08-20T12:00:03.000Z');
+
+  expect(await createPeriodScheduler(app, [daily, often]).tick()).toEqual([
+    'test.daily 2026-08-20',
+    'test.often 2026-08-20T12:00:00.000Z',
+  ]);
+
+  const { rows } = await sql<{ transactions: bigint }>`
+    select count(distinct xmin::text) as transactions from platform_job_periods`.execute(app.db);
+  expect(Number(rows[0]?.transactions)).toBe(1);
+  await runDueJobs(app, [daily, often]);
+  expect(ran).toEqual(['2026-08-20', '2026-08-20T12:00:00.000Z']);
+});
+
 it('makes up for missed days, oldest first and three at most', async () => {
   const { app, clock } = platform;
   clock.set('2026-08-01T12:00:00.000Z');
