@@ -233,6 +233,16 @@ grant select (id, key, name_zh, name_en, code, colour_first, colour_second, chan
 
 -- games
 grant select (code, number, first_link, last, taken, made_at) on games_chains to fairway_report;
+grant select (shard_id, member_id, id, bill_no, table_code, deal, currency, stake, spots, most_return, limits_version, stake_transfer,
+  placed_at) on games_dealer_bets to fairway_report;
+grant select (table_code, shoe, place, deal, side, card, salt, at) on games_dealer_cards to fairway_report;
+grant select (table_code, number, shoe, chain, link_index, beacon_chain, beacon_round, beacon_at, opens_at, closes_at, closed_at,
+  randomness, result, resulted_at, settled_at, voided_at) on games_dealer_deals to fairway_report;
+grant select (table_code, at) on games_dealer_interest to fairway_report;
+grant select (shard_id, bet_id, member_id, currency, cause, returned, turnover, return_transfer, at) on games_dealer_results to fairway_report;
+grant select (table_code, number, chain, link_index, beacon_chain, beacon_round, beacon_at, named_at, randomness, root, opened_at,
+  ended_at) on games_dealer_shoes to fairway_report;
+grant select (code, game) on games_dealer_tables to fairway_report;
 grant select (code, number, index, link, at) on games_links to fairway_report;
 grant select (shard_id, member_id, id, bill_no, source, source_key, game, currency, stake, count, used, factor, granted_at, expires_at,
   stake_transfer, ended, ended_at, back, back_transfer) on games_free_grants to fairway_report;

@@ -1,3 +1,5 @@
+import type { DealerGame } from '../dealer/codes.ts';
+
 /** The games that a member plays alone against the house, from seeds of the own; `@fairway/fair-games` has their rules. */
 export const memberGameCodes = [
   'koi',
@@ -21,6 +23,6 @@ export const gamesVenue = 'fairway-games';
 export const crashGame = 'rocket';
 
 /** The least milliseconds from the start of one round to the start of the next (UKGC RTS 14E, 14G); the database judges by the same. */
-export function paceOf(game: MemberGameCode | typeof crashGame): number {
+export function paceOf(game: MemberGameCode | typeof crashGame | DealerGame): number {
   return game === 'koi' || game === 'drum' || game === 'moon' ? 2500 : 5000;
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, uuid, walletAmount, walletCurrency } from '../fields.ts';
+import { dealerGames } from '../dealer/codes.ts';
 import { lotteryCodes } from '../lottery/codes.ts';
 import { crashGame, memberGameCodes } from './codes.ts';
 import { crashState } from './crash-schemas.ts';
 import type { gameOperatorEndpoints, returnsEndpoints } from './operator-endpoints.ts';
 
-const ownGame = z.enum([...memberGameCodes, crashGame]);
+const ownGame = z.enum([...memberGameCodes, crashGame, ...dealerGames]);
 
 /** An open round without anything that its member has not seen. */
 const openRound = z.strictObject({
@@ -19,7 +20,7 @@ const openRound = z.strictObject({
   stake: walletAmount,
   since: instant,
   acts: z.int(),
-  /** When the server ends it; null for a bet on a flight, which ends with the flight. */
+  /** When the server ends it; null for a bet on a flight or at a live table, which ends with it. */
   endsAt: instant.nullable(),
 });
 

@@ -1,3 +1,5 @@
+import { dealerEndpoints } from '@fairway/contract/dealer/endpoints.ts';
+import { dealerSchemas } from '@fairway/contract/dealer/schemas.ts';
 import { gameCrashEndpoints } from '@fairway/contract/games/crash-endpoints.ts';
 import { gameCrashSchemas } from '@fairway/contract/games/crash-schemas.ts';
 import { freeRoundEndpoints } from '@fairway/contract/games/free-rounds/endpoints.ts';
@@ -5,6 +7,12 @@ import { freeRoundSchemas } from '@fairway/contract/games/free-rounds/schemas.ts
 import { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
 import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
+import { listDealerBets } from './dealer/bets/list-dealer-bets.ts';
+import { placeDealerBets } from './dealer/bets/place-dealer-bets.ts';
+import { getDealerTable } from './dealer/get-dealer-table.ts';
+import { getShoe } from './dealer/get-shoe.ts';
+import { listDealerDeals } from './dealer/list-dealer-deals.ts';
+import { listDealerTables } from './dealer/list-dealer-tables.ts';
 import { cashOutCrash } from './rocket/cash-out-crash.ts';
 import { getCrash } from './rocket/get-crash.ts';
 import { listCrashRounds } from './rocket/list-crash-rounds.ts';
@@ -40,4 +48,14 @@ export const crashRoutes = defineRoutes(gameCrashEndpoints, gameCrashSchemas, {
   listCrashRounds,
   placeCrashBet,
   cashOutCrash,
+});
+
+/** And of the live tables. */
+export const dealerRoutes = defineRoutes(dealerEndpoints, dealerSchemas, {
+  listDealerTables,
+  getDealerTable,
+  placeDealerBets,
+  listDealerDeals,
+  getShoe,
+  listDealerBets,
 });

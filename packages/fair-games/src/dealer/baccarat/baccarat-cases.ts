@@ -15,11 +15,11 @@ export const baccaratCases: (shoes: 0) => readonly CountedResult[] = once(
     // By the player's points, the banker's, and which of both have a pair.
     const counts = new Float64Array(400);
     const left = ranks.map(() => 32);
-    const take = (rank: number, go: (ways: number) => void) => {
-      const ways = left[rank] ?? 0;
-      left[rank] = ways - 1;
-      go(ways);
-      left[rank] = ways;
+    const take = (rank: number, go: (copies: number) => void) => {
+      const copies = left[rank] ?? 0;
+      left[rank] = copies - 1;
+      go(copies);
+      left[rank] = copies;
     };
     for (const p1 of ranks)
       take(p1, (a) => {
@@ -32,7 +32,7 @@ export const baccaratCases: (shoes: 0) => readonly CountedResult[] = once(
                     const pairs = (p1 === p2 ? 1 : 0) + (b1 === b2 ? 2 : 0);
                     const first = (valueOfRank(p1) + valueOfRank(p2)) % 10;
                     const points = (valueOfRank(b1) + valueOfRank(b2)) % 10;
-                    countThirds({ first, points, pairs, ways: a * b * c * d }, byValue(left), counts);
+                    countThirds({ first, points, pairs, cases: a * b * c * d }, byValue(left), counts);
                   });
               });
           });
@@ -45,13 +45,17 @@ interface FirstCards {
   readonly first: number;
   readonly points: number;
   readonly pairs: number;
-  readonly ways: number;
+  readonly cases: number;
 }
 
-function countThirds({ first, points, pairs, ways }: FirstCards, left: number[], counts: Float64Array): void {
-  const add = (player: number, banker: number, cases: number) => {
+function countThirds(
+  { first, points, pairs, cases }: FirstCards,
+  left: number[],
+  counts: Float64Array,
+): void {
+  const add = (player: number, banker: number, thirds: number) => {
     const key = player * 40 + banker * 4 + pairs;
-    counts[key] = (counts[key] ?? 0) + ways * cases;
+    counts[key] = (counts[key] ?? 0) + cases * thirds;
   };
   const [fifth, sixth] = [shoe - 4, shoe - 5];
   if (first >= 8 || points >= 8) {

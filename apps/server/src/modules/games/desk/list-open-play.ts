@@ -1,3 +1,4 @@
+import { dealerGames } from '@fairway/contract/dealer/codes.ts';
 import type { gameOperatorEndpoints } from '@fairway/contract/games/operator-endpoints.ts';
 import type { gameOperatorSchemas } from '@fairway/contract/games/operator-schemas.ts';
 import { uuid } from '@fairway/contract/fields.ts';
@@ -53,8 +54,13 @@ function presentOpen(row: OpenPlayRow, memberName: string) {
     stake: formatMoney(money(row.currency, row.stake)),
     since: row.started_at.toISOString(),
     acts: row.acts,
-    endsAt: row.game === 'rocket' ? null : addSeconds(row.started_at, waitingHours * 3600).toISOString(),
+    endsAt: endsByItself(row) ? null : addSeconds(row.started_at, waitingHours * 3600).toISOString(),
   };
+}
+
+/** A bet on a flight and one at a table, which end with it. */
+function endsByItself({ game }: OpenPlayRow): boolean {
+  return game === 'rocket' || dealerGames.some((one) => one === game);
 }
 
 function presentInPlay(

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { crashGame, MemberGameCode } from '@fairway/contract/games/codes.ts';
+import type { LimitedGame } from '@fairway/contract/games/settings.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Db } from '#platform/db/database.ts';
 import { selectPresentFlight } from '../rocket/flights-store.ts';
 import type { ProvenFlightRow } from '../rocket/tables.ts';
 
-/** A round of any member that waits, its own or a bet on a flight; nothing of what it hides. */
+/** A round of any member that waits, its own or a bet on a flight or at a live table; nothing of what it hides. */
 export interface OpenPlayRow {
   readonly id: string;
   readonly bill_no: string;
   readonly member_id: string;
-  readonly game: MemberGameCode | typeof crashGame;
+  readonly game: LimitedGame;
   readonly currency: WalletCurrency;
   readonly stake: bigint;
   readonly started_at: Date;
@@ -29,8 +29,8 @@ export async function selectOpenPlay(
   { after, limit }: { after: OpenPlayPlace | null; limit: number },
 ): Promise<OpenPlayRow[]> {
   const { rows } = await sql<OpenPlayRow>`
-    select o.round_id as id, coalesce(r.bill_no, b.bill_no) as bill_no, o.member_id, coalesce(r.game, 'rocket') as game,
-      coalesce(r.currency, b.currency) as currency, coalesce(r.stake, b.stake) as stake, o.started_at, (
+    select o.round_id as id, coalesce(r.bill_no, b.bill_no, d.bill_no) as bill_no, o.member_id, coalesce(r.game, t.game, 'rocket') as game,
+      coalesce(r.currency, b.currency, d.currency) as currency, coalesce(r.stake, b.stake, d.stake) as stake, o.started_at, (
         select count(*)::integer from games_steps s where s.shard_id = o.shard_id and s.round_id = o.round_id) as acts
     from (
       select shard_id, member_id, round_id, seed, date_trunc('milliseconds', started_at) as started_at from games_open_rounds
@@ -40,6 +40,8 @@ export async function selectOpenPlay(
       order by date_trunc('milliseconds', started_at), round_id limit ${limit}) o
     left join games_rounds r on r.shard_id = o.shard_id and r.member_id = o.member_id and r.id = o.round_id
     left join games_rocket_bets b on b.shard_id = o.shard_id and b.id = o.round_id and o.seed is null
+    left join games_dealer_bets d on d.shard_id = o.shard_id and d.id = o.round_id and o.seed is null
+    left join games_dealer_tables t on t.code = d.table_code
     order by o.started_at, o.round_id`.execute(db);
   return rows;
 }

@@ -1,11 +1,17 @@
+import { dealerGames } from '@fairway/contract/dealer/codes.ts';
 import type { GameLimits, GamesSettings, LimitedGame } from '@fairway/contract/games/settings.ts';
 import { formatMoney } from '@fairway/money';
+import { dealerBounds } from '../dealer/house-tables.ts';
 import { rocketGame } from '../rocket/rocket-game.ts';
 import { houseGames, type HouseGame, type StakeBounds } from '../rules/house-games.ts';
 
-const offered: readonly { code: LimitedGame; bounds: HouseGame['bounds'] }[] = [...houseGames, rocketGame];
+const offered: readonly { code: LimitedGame; bounds: HouseGame['bounds'] }[] = [
+  ...houseGames,
+  rocketGame,
+  ...dealerGames.map((code) => ({ code, bounds: dealerBounds })),
+];
 
-/** What an installation begins with: every game open, within its own bounds. Migration 0323 writes the same as version 1. */
+/** What an installation begins with: every game open, within its own bounds. Migrations 0323 and 0408 write the same as version 1. */
 export const firstGamesSettings: GamesSettings = {
   games: offered.map(({ code, bounds }): GameLimits => ({
     key: code,

@@ -1,4 +1,5 @@
-import { gamesVenue, paceOf, type crashGame, type MemberGameCode } from '@fairway/contract/games/codes.ts';
+import { gamesVenue, paceOf } from '@fairway/contract/games/codes.ts';
+import type { LimitedGame } from '@fairway/contract/games/settings.ts';
 import { stakeConstraints, stakeRefusal } from '#modules/risk';
 import { mayPlay, mustBeAuthorised, mustBeOpen, venueOf } from '#modules/venues';
 import { refusedBy } from '#platform/db/sql-faults.ts';
@@ -36,7 +37,7 @@ export async function explainFault(app: Platform, start: Start, fault: unknown):
   throw fault;
 }
 
-export function paceRefusal(game: MemberGameCode | typeof crashGame): AppError {
+export function paceRefusal(game: LimitedGame): AppError {
   const milliseconds = paceOf(game);
   return new AppError('gameTooFast', { seconds: String(milliseconds / 1000) }, { milliseconds });
 }
@@ -44,11 +45,16 @@ export function paceRefusal(game: MemberGameCode | typeof crashGame): AppError {
 /** Names what the rows refused a member's stake for. Where it has ended meanwhile, the house is busy: the press may come again. */
 export async function rightsRefusal(
   app: Platform,
-  { call, stake, freeGrantId }: Pick<Start, 'call' | 'stake' | 'freeGrantId'>,
+  {
+    call,
+    stake,
+    freeGrantId,
+    venue = gamesVenue,
+  }: Pick<Start, 'call' | 'stake'> & { freeGrantId?: Start['freeGrantId']; venue?: string },
 ): Promise<AppError> {
   try {
-    await mustBeOpen(app.db, app, venueOf(gamesVenue), call.language);
-    await mustBeAuthorised(app.db, call.member.memberId, venueOf(gamesVenue));
+    await mustBeOpen(app.db, app, venueOf(venue), call.language);
+    await mustBeAuthorised(app.db, call.member.memberId, venueOf(venue));
     await mayPlay(app.db, app, call);
   } catch (refusal) {
     if (refusal instanceof AppError) return refusal;

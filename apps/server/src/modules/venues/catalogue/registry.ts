@@ -50,6 +50,14 @@ export const venues: readonly VenueDefinition[] = [
     needsBeacon: true,
   },
   {
+    code: 'fairway-live',
+    category: 'liveDealer',
+    name: { zh: '球场真人', en: 'Fairway Live' },
+    path: '/app/realbet',
+    wallet: 'center',
+    needsBeacon: true,
+  },
+  {
     code: 'beichen',
     category: 'electronic',
     name: { zh: '北辰电子', en: 'Beichen Games' },
