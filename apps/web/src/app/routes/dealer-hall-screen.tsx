@@ -19,6 +19,7 @@ export function DealerHallScreen() {
       hero={
         <HallHero
           categoryCode="zr"
+          low
           title={t('hall.title')}
           text={t('hall.text')}
           actions={

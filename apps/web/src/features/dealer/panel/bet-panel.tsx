@@ -53,7 +53,7 @@ export function BetPanel({ table, bets, aimed, open, asking, onConfirm }: BetPan
             : { key: 'laid', label: t('panel.laid'), value: laid },
         ]}
       />
-      <SpotFacts spot={aimed} chip={bets.chip} currency={bets.currency} />
+      <SpotFacts rules={table.rules} spot={aimed} chip={bets.chip} currency={bets.currency} />
       {bets.dropped && (
         <Notice tone="warning" role="status">
           {t('dropped')}

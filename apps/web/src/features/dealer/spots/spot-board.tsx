@@ -115,11 +115,13 @@ function Field({
   const amount = formatMoney(money(currency, minor));
   const name = spotName(t, spot);
   const said = { name, odds: printedOdds(odds), amount: displayAmount(amount, currency) };
+  // Every seam of a number wins with it: those without chips would drown the others.
+  const lit = winners.has(spot) && (!place?.seam || minor > 0n);
   const text = minor === 0n ? 'spot' : staked ? 'spotPlaced' : 'spotLaid';
   return (
     <button
       type="button"
-      className={clsx(styles.spot, place?.seam && styles.seam, winners.has(spot) && styles.won)}
+      className={clsx(styles.spot, place?.seam && styles.seam, lit && styles.won)}
       data-spot={spot}
       data-hue={hueOf(game, spot)}
       tabIndex={isStop || !place ? 0 : -1}

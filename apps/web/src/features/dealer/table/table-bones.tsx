@@ -13,7 +13,7 @@ export function TableBones() {
       <div className={styles.columns}>
         <Card pad="l" className={styles.panel}>
           <Skeleton height={64} now />
-          <Skeleton height={148} now />
+          <Skeleton height={192} now />
           <Skeleton height={44} now />
         </Card>
         <Skeleton height={620} radius="var(--r-xl)" now />
