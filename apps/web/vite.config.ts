@@ -20,7 +20,8 @@ const kit = [
   /packages\/ui\/src\/components\/(?:button|card|hover-menu|skeleton|skip-link|spinner|visually-hidden)\//,
   /packages\/ui\/src\/(?:icons\/|browser\/|time\/|art\/brand\/|art\/deferred)/,
   /features\/[\w-]+\/[\w-]+\/[\w-]+-search\.ts$/,
-  /packages\/contract\/src\/(?:enums\/define-enum|limits\/paging)\.ts$/,
+  /packages\/contract\/src\/(?:enums\/define-enum|limits\/paging|deposits\/usdt\/virtual-switch|content\/news\/kinds)\.ts$/,
+  /packages\/ui\/src\/components\/carousel\/|apps\/web\/src\/lib\/pictures\/drawing/,
   /apps\/web\/src\/app\/(?:paths|shell\/(?:side\/service-link|header\/nav-entries))\.tsx?$/,
   /apps\/web\/src\/lib\/(?:faults\/optional|site\/answering-domain)\.tsx?$/,
   /packages\/ui\/src\/components\/notice\//,
@@ -45,9 +46,45 @@ const home =
   /features\/home\/(?!notices\/notice-list|upcoming\/)|features\/content\/(?:ads\/(?:carousel-ads|ad-card)|sponsors\/(?:home-sponsors|sponsor-cards))|contract\/src\/sportsbook\/round-name/;
 
 /** What dialogs, menus and fields have in common, and what nearly every screen of a member is built from: each one file instead of thirty. */
-const overlays = /node_modules\/@(?:base-ui|floating-ui)\//;
-const parts =
-  /packages\/(?:ui\/src\/(?:components\/(?:amount|badge|choice|copy|facts|field|pagination|progress|state|steps|table|upload)|art\/still\/broken-window)|money\/src|contract\/src\/(?:limits|members\/(?:names|passwords|phones)|chain\/addresses|coins\/purchase\.|deposits\/quick-amounts|payout-methods\/card-number|risk\/codes|site\/(?:client|shell)\.))|apps\/web\/src\/lib\/(?!explain\/reference|fair-hashing|forms\/phone)|features\/[\w-]+\/api\/(?!use-second-factor)/;
+const overlays =
+  /node_modules\/@(?:base-ui|floating-ui)\/|packages\/ui\/src\/components\/(?:dialog|overlay)\//;
+const parts = [
+  /packages\/ui\/src\/(?:components\/(?:amount|badge|choice|copy|disclosure|facts|field|pagination|progress|state|steps|table|upload)|art\/(?:still\/broken-window|object\/coin-disc))/,
+  /packages\/money\/src/,
+  /packages\/contract\/src\/(?:limits|members\/(?:names|passwords|phones)|chain\/addresses|coins\/purchase\.|deposits\/quick-amounts|payout-methods\/card-number|risk\/codes|site\/(?:client|shell)\.|venues\/categories|promotions\/activities)/,
+  /apps\/web\/src\/lib\/(?!explain\/reference|fair-hashing|forms\/phone)|features\/[\w-]+\/api\/(?!use-second-factor)/,
+];
+
+/** What a list to choose from needs, what fields have in common below it, and the slider of amounts and of captchas. */
+const pickers =
+  /node_modules\/@floating-ui\/|@base-ui\/react\/(?:select\/|floating-ui-react\/hooks\/(?:useClick|useListNavigation|useTypeahead|useFloating)|internals\/useAnchorPositioning|utils\/useOpenInteractionType)|packages\/ui\/src\/components\/(?:select\/|popover\/surface)/;
+const fields =
+  /@base-ui\/(?:utils\/(?:isElementDisabled|clamp|areArraysEqual)|react\/(?:internals\/(?:csp-context\/CSPContext|useValueChanged|field-|form-context|labelable-provider\/(?:LabelableContext|useLabelableId|useAria))|field\/control\/|utils\/resolveAriaLabelledBy))/;
+const slider = /@base-ui\/react\/slider\/|packages\/ui\/src\/components\/slider\//;
+
+/** What comes late on the home page, with what the windows behind it share. */
+const lateHome =
+  /features\/(?:content\/float-window|downloads\/download-widget|messages\/home|live\/anchor-game\/pictures\/pictures)/;
+
+/**
+ * What the pages of one area have in common, a file each; the number is how many pages must share a module before all of the area's
+ * get it. A module that another area takes as well belongs into `parts`: it would bring this area's file along; and one that few of
+ * them need and that brings a picker, a slider or a dialog is kept out.
+ */
+const areas: readonly (readonly [string, RegExp, number])[] = [
+  ['members', /features\/members\/(?!.*page\.tsx|captcha\/|codes\/|owner\/)/, 3],
+  ['codes', /features\/members\/(?:captcha|codes|owner)\/|apps\/web\/src\/lib\/forms\/phone-field/, 3],
+  ['promotions', /features\/promotions\//, 4],
+  [
+    'live',
+    /features\/live\/|packages\/ui\/src\/(?:art\/(?:room|portrait|game)|components\/avatar)|contract\/src\/live/,
+    2,
+  ],
+  ['sports', /features\/sportsbook\/(?!odds\/format-switch)|packages\/betting/, 3],
+  ['lottery', /features\/lottery\/|fair-games\/src\/lottery|contract\/src\/lottery/, 3],
+  ['games', /features\/games\//, 5],
+  ['venues', /features\/venues\//, 2],
+];
 
 /** Small labels that several screens of the cashier share: one file, so that the entry has fewer to name. */
 const cashierText =
@@ -91,8 +128,13 @@ export default defineConfig({
             { name: 'picture-parts', test: pictureParts, priority: 1 },
             { name: 'home', test: home, priority: 1 },
             { name: 'overlays', test: overlays, minShareCount: 26 },
-            { name: 'parts', test: parts, minShareCount: 3 },
+            { name: 'parts', test: (id) => parts.some((part) => part.test(id)), minShareCount: 3 },
             { name: 'cashier-labels', test: cashierText, minShareCount: 2 },
+            { name: 'fields', test: fields, minShareCount: 2 },
+            { name: 'pickers', test: pickers, minShareCount: 3 },
+            { name: 'slider', test: slider, minShareCount: 2 },
+            { name: 'home-windows', test: lateHome, minShareCount: 2 },
+            ...areas.map(([area, test, minShareCount]) => ({ name: `${area}-parts`, test, minShareCount })),
           ],
         },
       },
