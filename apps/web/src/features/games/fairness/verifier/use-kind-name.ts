@@ -1,6 +1,17 @@
 import { useTranslation } from 'react-i18next';
 
-const kinds = ['round', 'draw', 'ticket', 'hand', 'roads', 'beacon', 'prize', 'raffle', 'rain'] as const;
+const kinds = [
+  'round',
+  'draw',
+  'ticket',
+  'hand',
+  'shoe',
+  'roads',
+  'beacon',
+  'prize',
+  'raffle',
+  'rain',
+] as const;
 
 /** What a kind of question is called. */
 export function useKindName(): (kind: string) => string {
