@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import type { TableDetails } from './shapes.ts';
 
 export interface AskedBets {
   readonly deal: number;
@@ -20,6 +21,11 @@ export function usePlaceBets(table: DealerTableCode) {
     mutationFn: ({ deal, currency, spots }: AskedBets) =>
       operation.run((operationId) =>
         api.placeDealerBets({ table, deal, currency, spots: [...spots] }, { operationId }),
+      ),
+    onSuccess: ({ balance: _, ...own }) =>
+      // The chips stay on the felt: the table is asked again, and until then it knows the bet from its answer.
+      client.setQueryData<TableDetails>(['getDealerTable', { table }], (known) =>
+        known?.deal?.number === own.deal ? { ...known, own } : known,
       ),
     onError: (fault) => {
       // The press before never got its answer, and this one says something else: a new act.
