@@ -14,6 +14,8 @@ export const matchChoice = {
 const team = z.strictObject({
   key: z.string(),
   name: z.string(),
+  /** What its crest is drawn from, whatever the language: a team has one crest on all pages. */
+  crest: z.string(),
   colours: z.strictObject({ first: z.string(), second: z.string() }),
 });
 

@@ -26,7 +26,7 @@ export interface CopyRowsProps {
 /** Fields to carry over to another place, each with its copy button. */
 export function CopyRows({ rows, labels }: CopyRowsProps) {
   return (
-    <dl>
+    <dl className={styles.rows}>
       {rows.map((row) => (
         <div key={row.key} className={styles.row}>
           <dt>{row.label}</dt>

@@ -22,7 +22,7 @@ export function FairnessPanel({ config, clientSeed, onClientSeed }: FairnessPane
   const hash = (key: 'list' | 'commitment', value: string) => ({
     key,
     label: t(`fair.${key}`),
-    value,
+    value: <code className={styles.hash}>{value}</code>,
     copy: value,
   });
   return (

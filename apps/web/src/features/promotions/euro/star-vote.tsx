@@ -3,6 +3,8 @@ import type { Activity } from '@fairway/contract/promotions/schemas.ts';
 import { Avatar } from '@fairway/ui/components/avatar/avatar.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { ProgressBar } from '@fairway/ui/components/progress/progress-bar.tsx';
+import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session-store.ts';
@@ -36,8 +38,14 @@ export function StarVote({ kind, activity, config }: StarVoteProps) {
             <Avatar name={name} size={64} ring={own?.star === code ? 'gold' : undefined} />
             <b>{name}</b>
             <span className={styles.note}>{team}</span>
-            <meter className={styles.meter} min={0} max={total} value={votes} aria-label={name} />
-            <span className={styles.votes}>{t('vote.count', { votes })}</span>
+            <div className={styles.meter}>
+              <ProgressBar
+                label={<VisuallyHidden>{name}</VisuallyHidden>}
+                part={votes / total}
+                valueText={t('vote.count', { votes })}
+                tone="gold"
+              />
+            </div>
             <Button
               size="s"
               variant={own?.star === code ? 'gold' : 'quiet'}

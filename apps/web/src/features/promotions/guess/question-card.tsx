@@ -30,11 +30,11 @@ export function QuestionCard({ question, closedReason, answering }: QuestionCard
         <Tag tone={state === 'open' ? 'ok' : 'plain'}>{enumLabel(questionStates, state)}</Tag>
       </div>
       <h2 className={styles.match}>
-        <Crest name={home.key} design={home.colours} size={28} />
+        <Crest name={home.name.en} design={home.colours} size={28} />
         <span>{home.name[locale]}</span>
         <b>{score ? `${score.home} : ${score.away}` : 'VS'}</b>
         <span>{away.name[locale]}</span>
-        <Crest name={away.key} design={away.colours} size={28} />
+        <Crest name={away.name.en} design={away.colours} size={28} />
       </h2>
       <p className={styles.asked}>
         <b>{enumLabel(matchQuestions, question.question)}</b>

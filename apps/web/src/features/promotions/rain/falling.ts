@@ -15,11 +15,11 @@ const spread = (index: number, by: number) => (index * by) % 1;
 /** Where the packets are after so many milliseconds; each falls at a pace of its own, again and again. */
 export function fallingAt(ms: number, count = mostShown): Falling[] {
   return Array.from({ length: Math.min(count, mostShown) }, (_, index) => {
-    const period = 3200 + spread(index, 0.7548776) * 2600;
+    const period = 3200 + spread(index, 0.6180339) * 2600;
     const down = (ms / period + spread(index, 0.5698403)) % 1;
     return {
       index,
-      x: 0.04 + spread(index + 1, 0.6180339) * 0.92,
+      x: 0.04 + spread(index + 1, 0.7548776) * 0.92,
       y: down * 1.24 - 0.12,
       turn: Math.sin(ms / 700 + index) * 0.28,
     };

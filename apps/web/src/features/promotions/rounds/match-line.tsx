@@ -26,7 +26,7 @@ export function MatchLine({ match, children }: { match: RoundMatch; children?: R
 }
 
 function Team({ team, isEnd = false }: { team: RoundMatch['home']; isEnd?: boolean }) {
-  const crest = <Crest name={team.key} design={team.colours} size={20} />;
+  const crest = <Crest name={team.crest} design={team.colours} size={20} />;
   return (
     <span className={isEnd ? styles.homeTeam : styles.team}>
       {!isEnd && crest}

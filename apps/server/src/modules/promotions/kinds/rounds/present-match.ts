@@ -19,7 +19,7 @@ export function presentMatch(row: MatchRow, language: Language, now: Date): Roun
 }
 
 export function presentTeam({ key, name, colours }: RoundCard['home'], language: Language) {
-  return { key, name: language === 'en' ? name.en : name.zh, colours };
+  return { key, name: language === 'en' ? name.en : name.zh, crest: name.en, colours };
 }
 
 /** Open until its first kick-off, then closed until it is settled. */

@@ -1,4 +1,6 @@
+import { diagonal, Linear } from '@fairway/ui/art/gradient.tsx';
 import { GiftBox } from '@fairway/ui/art/object/gift-box.tsx';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SkinProps } from './skin-props.ts';
 import styles from './drum-skin.module.css';
@@ -12,27 +14,42 @@ const boxes = [
   { cx: 52, cy: 44, colour: '#e08a1e' },
 ] as const;
 
-/** A drum that turns its boxes; one of them comes out with what the server drew. */
+/** A drum that turns its boxes; one of them comes out of its foot with what the server drew. */
 export function DrumSkin({ stage: { phase, draw } }: SkinProps) {
   const { t } = useTranslation('draws');
+  const gold = useId();
+  const isShown = phase === 'shown' && draw !== null;
   return (
     <div className={styles.drum}>
-      <svg viewBox="-140 -140 280 280" {...{ role: 'img', 'aria-label': t('drum.name') }}>
-        <path d="M-96 96-120 136H120L96 96Z" className={styles.stand} />
-        <circle r="124" className={styles.rim} />
-        <circle r="112" className={styles.glass} />
+      <svg viewBox="-180 -136 360 316" {...{ role: 'img', 'aria-label': t('drum.name') }}>
+        <defs>
+          <Linear
+            id={gold}
+            stops={[
+              [0, '#fff0bf'],
+              [0.45, '#f5c65b'],
+              [1, '#b9781f'],
+            ]}
+            line={diagonal}
+          />
+        </defs>
+        <ellipse cy="170" rx="150" ry="9" className={styles.shadow} />
+        <path d="M-92 92-128 166Q-128 172-120 172H120Q128 172 128 166L92 92Z" className={styles.stand} />
+        <path d="M-105 118H105" className={styles.trim} />
+        <rect x="-66" y="124" width="132" height="44" rx="14" className={styles.slot} />
+        <circle r="128" fill={`url(#${gold})`} />
+        <circle r="116" className={styles.glass} />
         <g className={styles.boxes} data-phase={phase}>
           {boxes.map(({ cx, cy, colour }) => (
             <GiftBox key={colour} cx={cx} cy={cy} scale={0.46} colour={colour} />
           ))}
         </g>
+        <path d="M-92-40A100 100 0 0 1-30-95" className={styles.light} />
+        {isShown && <GiftBox cx={0} cy={142} scale={0.5} />}
       </svg>
-      <div className={styles.out} data-phase={phase} data-won={draw !== null && draw.state !== null}>
-        <svg viewBox="-70 -70 140 140" aria-hidden>
-          <GiftBox cx={0} cy={0} scale={1} />
-        </svg>
-        {phase === 'shown' && draw && <b aria-hidden>{draw.title}</b>}
-      </div>
+      <p className={styles.out} data-won={isShown && draw.state !== null} aria-hidden>
+        {isShown && draw.title}
+      </p>
     </div>
   );
 }

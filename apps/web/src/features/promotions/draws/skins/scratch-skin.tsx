@@ -1,4 +1,5 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from './card-face.tsx';
 import { ScratchCover } from './scratch-cover.tsx';
@@ -12,15 +13,12 @@ export function ScratchSkin({ no, config, stage: { phase, draw }, onEnd }: SkinP
   // What became of it since, where it was claimed or has expired.
   const shown = config.draws?.find(({ nonce }) => nonce === drawn?.nonce) ?? drawn;
   const isCovered = phase === 'moving';
+  const isOpen = shown !== null && phase !== 'asking';
   return (
     <>
       <section className={styles.card} aria-label={t('card.name')}>
-        <div className={styles.face} inert={isCovered}>
-          {shown && phase !== 'asking' ? (
-            <CardFace no={no} draw={shown} />
-          ) : (
-            <p className={styles.note}>{t('card.blank')}</p>
-          )}
+        <div className={clsx(styles.face, !isOpen && styles.silver)} inert={isCovered}>
+          {isOpen ? <CardFace no={no} draw={shown} /> : <p className={styles.note}>{t('card.blank')}</p>}
         </div>
         {isCovered && <ScratchCover onEnd={onEnd} />}
       </section>
