@@ -50,7 +50,7 @@ const reasonTexts: Readonly<Record<EligibilityReason['rule'], { zh: Text; en: Te
     en: ({ need, have }) => `${need} deposits before joining (yours: ${have})`,
   },
   otherOfGroup: {
-    zh: ({ have }) => `您已参加同组活动“${have}”，同组只能参加一个`,
+    zh: ({ have }) => `您已参加同组活动「${have}」，同组只能参加一个`,
     en: ({ have }) => `you take part in “${have}”, and of this group one promotion can be taken`,
   },
   blacklisted: { zh: () => '您的账户暂不参与优惠活动', en: () => 'your account takes no part in promotions' },

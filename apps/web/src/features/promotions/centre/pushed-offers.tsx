@@ -1,9 +1,10 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { usePushOffers } from '../api/use-push-offers.ts';
-import gift from '../gift/gift.module.css';
+import styles from './centre.module.css';
 
 /** Offers for this member, ahead of the wall; nothing where there is none. */
 export function PushedOffers() {
@@ -13,14 +14,21 @@ export function PushedOffers() {
   if (offers.length === 0) return null;
   return (
     <Panel title={t('pushed')} pad="l">
-      <ul className={gift.acts} aria-label={t('pushed')}>
+      <ul className={styles.offers} aria-label={t('pushed')}>
         {offers.map(({ path, title, summary, reward }) => (
           <li key={path}>
-            <span>
-              <Link to={path}>{title}</Link>
-              <span className={gift.note}> {summary}</span>
+            <span className={styles.offer}>
+              <b>{title}</b>
+              <span>{summary}</span>
             </span>
-            <b>{displayAmount(reward, 'CNY')}</b>
+            <b className={styles.worth}>{displayAmount(reward, 'CNY')}</b>
+            <Link
+              to={path}
+              className={buttonClass({ size: 's', variant: 'quiet' })}
+              aria-label={`${t('card.open')} ${title}`}
+            >
+              {t('card.open')}
+            </Link>
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ interface GiftCardProps {
   extra?: ReactNode;
 }
 
+const figure = (count: number): string => count.toLocaleString('en');
+
 /** A gift: what it is, what it asks, how much of that there is, and how many are left. */
 export function GiftCard({ gift, offer, need, onTake, extra }: GiftCardProps) {
   const { t } = useTranslation('gifts');
@@ -42,7 +44,9 @@ export function GiftCard({ gift, offer, need, onTake, extra }: GiftCardProps) {
         label={need}
         part={offer.have === null ? 0 : offer.have / offer.need}
         valueText={
-          offer.have === null ? t('needOnly', { need: offer.need }) : `${offer.have} / ${offer.need}`
+          offer.have === null
+            ? t('needOnly', { need: figure(offer.need) })
+            : `${figure(offer.have)} / ${figure(offer.need)}`
         }
         tone={offer.state === 'open' && offer.have !== null ? 'gold' : 'azure'}
       />

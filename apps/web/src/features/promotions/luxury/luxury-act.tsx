@@ -17,13 +17,15 @@ export function LuxuryAct({ activity }: { activity: Activity }) {
         <dl className={styles.facts}>
           <div>
             <dt>{t('luxury.left')}</dt>
-            <dd>{points}</dd>
+            <dd>{points.toLocaleString('en')}</dd>
           </div>
         </dl>
       )}
       <p className={styles.note}>{t('luxury.rate')}</p>
       <p>
-        <Link to="/app/vip">{t('luxury.vip')}</Link>
+        <Link to="/app/vip" className={styles.link}>
+          {t('luxury.vip')}
+        </Link>
       </p>
       <TakeNotes activity={activity} />
     </Panel>

@@ -40,7 +40,7 @@ export function LuxuryBody({ activity }: { activity: Activity }) {
                 label={t('luxury.title')}
                 gifts={giftList}
                 offers={offers}
-                needText={({ need }) => t('points', { count: need })}
+                needText={({ need }) => t('price', { need: need.toLocaleString('en') })}
                 isOpen={canTake(activity, isSignedIn)}
                 renderExtra={(offer) => <RemindButton activity={activity} offer={offer} />}
               />

@@ -11,7 +11,7 @@ import { applyReducer, noApplication, resultOfFault, type ApplyEvent } from '../
 import { showDuplicate } from '../parts/act-refusal.ts';
 
 /** Applies for today's gift in two steps: what the day's deposits reach, then the act (specification section 4). */
-export function ApplySuperGift({ activity }: { activity: Activity }) {
+export function ApplySuperGift({ activity, isReached }: { activity: Activity; isReached: boolean }) {
   const { t } = useTranslation('gifts');
   const { check, apply } = useApplySuperGift(activity.no);
   const askAgain = useAskRewardsAgain();
@@ -49,9 +49,9 @@ export function ApplySuperGift({ activity }: { activity: Activity }) {
   return (
     <>
       <Button
-        size="l"
+        size={isReached ? 'l' : 'm'}
         wide
-        variant="gold"
+        variant={isReached ? 'gold' : 'quiet'}
         loading={isBusy && state.modal === undefined}
         onClick={() => void begin()}
       >

@@ -33,8 +33,16 @@ export function SuperGiftAct({ activity }: { activity: Activity }) {
               ) : (
                 canTake(activity, isSignedIn) && (
                   <>
-                    <ApplySuperGift activity={activity} />
-                    {progress.next && (
+                    {progress.next && !progress.reached && (
+                      <Link
+                        to="/app/myCenter/deposit"
+                        className={buttonClass({ variant: 'gold', size: 'l', wide: true })}
+                      >
+                        {t('super.deposit')}
+                      </Link>
+                    )}
+                    <ApplySuperGift activity={activity} isReached={progress.reached !== null} />
+                    {progress.next && progress.reached && (
                       <Link
                         to="/app/myCenter/deposit"
                         className={buttonClass({ variant: 'quiet', wide: true })}

@@ -20,7 +20,9 @@ export function CentreHead() {
           { name: t('pool.campaigns'), value: String(pool.data.campaigns) },
         ]
       : []),
-    ...(credit.data ? [{ name: t('credit.unit'), value: String(credit.data.credit) }] : []),
+    ...(credit.data
+      ? [{ name: t('credit.label'), value: t('credit.points', { count: credit.data.credit }) }]
+      : []),
   ];
   return (
     <>
@@ -32,8 +34,10 @@ export function CentreHead() {
                 <span className={styles.picture}>
                   <CampaignPicture art={art} />
                 </span>
-                <b>{title}</b>
-                <span className={styles.note}>{summary}</span>
+                <span className={styles.over}>
+                  <b>{title}</b>
+                  <span>{summary}</span>
+                </span>
               </Link>
             </li>
           ))}

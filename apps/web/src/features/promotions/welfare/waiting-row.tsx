@@ -24,7 +24,7 @@ export function WaitingRow({ reward }: { reward: WaitingReward }) {
       </span>
       <b>{worth}</b>
       {direct ? (
-        <Button size="s" variant="gold" loading={isBusy} onClick={press}>
+        <Button size="s" variant="quiet" loading={isBusy} onClick={press}>
           {t('take')}
         </Button>
       ) : (

@@ -39,9 +39,9 @@ export function firstDetails(now: Date): TermsOf<'details'>[] {
       reviewed: false,
       sections: {
         zh: [
-          { title: '第一步：绑定手机号', body: '在“安全中心”绑定手机号，用来确认是您本人。' },
+          { title: '第一步：绑定手机号', body: '在「安全中心」绑定手机号，用来确认是您本人。' },
           { title: '第二步：存款', body: '人民币或 USDT 均可。USDT 到账以链上确认为准，通常需要几分钟。' },
-          { title: '第三步：申请', body: '回到本页点击申请，奖励立即存入中心钱包，账目在“资金明细”可查。' },
+          { title: '第三步：申请', body: '回到本页点击申请，奖励立即存入中心钱包，账目在「资金明细」可查。' },
         ],
         en: [
           { title: 'One: bind your phone', body: 'In the security centre; it tells us that it is you.' },
@@ -98,7 +98,7 @@ export function firstDisplays(now: Date): TermsOf<'display'>[] {
             body: '每个活动有自己的资金账户，发放前已经存入；账户里没有的钱，系统发不出去。',
           },
           { title: '谁来审核', body: '1,000 元以上由一人审核，5,000 元以上由两人审核。未通过会写明原因。' },
-          { title: '不会打扰谁', body: '休息期间、自我隔离的会员看不到优惠，也不会收到推送。' },
+          { title: '休息时不打扰', body: '休息期间、自我隔离的会员看不到优惠，也不会收到推送。' },
         ],
         en: [
           {
