@@ -14,7 +14,7 @@ export function ChatTermsPage() {
     <VersionedPage kind="chat" title={t('words.title')} text={t('words.text')}>
       <Card title={t('words.lists')}>
         <p>{t('words.hint')}</p>
-        <div className={styles['pair']}>
+        <div className={styles['lists']}>
           {chatTermActs.codeList.map((act) => (
             <Form.Item key={act} name={act} label={label(act)}>
               <Input.TextArea rows={8} maxLength={5000} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Card, Table } from 'antd';
+import { Card, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
 import { useTipFlags } from './use-gift-desk.ts';
@@ -18,7 +18,7 @@ export function FlagsCard() {
           pagination={false}
           dataSource={data.flags}
           rowKey={({ memberId, anchorId }) => `${memberId} ${anchorId}`}
-          locale={{ emptyText: t('flags.none') }}
+          locale={{ emptyText: <Typography.Text type="secondary">{t('flags.none')}</Typography.Text> }}
           columns={[
             {
               title: t('member'),

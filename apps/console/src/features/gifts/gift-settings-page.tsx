@@ -58,7 +58,7 @@ function GiftRows() {
         rows.map(({ key, name }) => {
           const of = (field: string) => `${entries[name]?.zh ?? ''} ${label(`gifts.${field}`)}`;
           return (
-            <div key={key} className={styles['pair']}>
+            <div key={key} className={styles['line']}>
               {(['zh', 'en'] as const).map((field) => (
                 <Form.Item
                   key={field}

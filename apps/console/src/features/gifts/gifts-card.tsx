@@ -52,7 +52,11 @@ export function GiftsCard() {
         list={list}
         rows={list.pages.flatMap((page) => page.gifts)}
         rowKey={({ giftNo }) => giftNo}
-        empty={{ title: t('list.none'), text: t('list.noneHint') }}
+        empty={
+          Object.keys(filter).length > 0
+            ? { title: t('list.none'), text: t('list.noneHint') }
+            : { title: t('list.noneYet'), text: t('list.noneYetHint') }
+        }
         label={t('list.title')}
         columns={[
           { title: t('list.sentAt'), key: 'sentAt', render: (_, { sentAt }) => <Moment at={sentAt} /> },

@@ -8,10 +8,12 @@ import { BudgetBar } from '../budget-bar.tsx';
 import { campaignTones } from '../campaign-labels.ts';
 import type { OpenedCampaign } from '../use-campaigns.ts';
 
-/** State, window, budget and fingerprint, and the verdict on the newest version. */
+/** State, window, budget and fingerprint, and the verdict on the newest version while it is not the published one. */
 export function CampaignFacts({ opened }: { opened: OpenedCampaign }) {
   const { t } = useTranslation('promotions');
-  const { campaign, hash, verdict } = opened;
+  const { campaign, hash, verdict, versions } = opened;
+  // What is out already is not asked whether it may go out.
+  const isPublished = versions.some((version) => version.isPublished && version.hash === hash);
   const { state, startsAt, endsAt, budget, paid, rewards } = campaign;
   return (
     <Card>
@@ -60,7 +62,7 @@ export function CampaignFacts({ opened }: { opened: OpenedCampaign }) {
         {campaign.stoppedBy !== null && (
           <Alert type="warning" showIcon title={t(`verdict.stopped.${campaign.stoppedBy}`)} />
         )}
-        {verdict.length === 0 ? (
+        {isPublished ? null : verdict.length === 0 ? (
           <Alert type="success" showIcon title={t('verdict.fit')} />
         ) : (
           <Alert

@@ -1,7 +1,7 @@
 import { campaignKinds } from '@fairway/contract/promotions/kinds.ts';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
-import { Card, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Card, Flex, Skeleton, Table, Typography, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../../lib/components/amount.tsx';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
@@ -21,12 +21,14 @@ export function FundsPage() {
       title: t('column.campaign'),
       key: 'campaign',
       render: (_, { kind, no, title }) => (
-        <>
+        <Flex vertical>
           <Link to="/console/campaigns/$kind/$no" params={{ kind, no: String(no) }}>
             {title}
-          </Link>{' '}
-          {campaignKinds.label(kind, locale())} {no}
-        </>
+          </Link>
+          <Typography.Text type="secondary" className="figures">
+            {campaignKinds.label(kind, locale())} {no}
+          </Typography.Text>
+        </Flex>
       ),
     },
     ...amounts.map((field) => ({

@@ -37,7 +37,13 @@ export function RewardsPage() {
           title: t(
             state === 'appealed' ? 'appeal.none' : state === 'applied' ? 'reward.noneWaiting' : 'reward.none',
           ),
-          text: t('reward.noneHint'),
+          text: t(
+            state === 'appealed'
+              ? 'appeal.noneHint'
+              : state === 'applied'
+                ? 'reward.noneHint'
+                : 'reward.noneOther',
+          ),
         }}
         label={t('reward.page')}
       />

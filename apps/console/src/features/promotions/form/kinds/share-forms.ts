@@ -11,7 +11,7 @@ export const raceForm = defineKindForm('race', {
       name: 'prizes',
       type: 'amounts',
       count: 10,
-      label: { zh: '名次奖金（元）· 第', en: 'Yuan for place' },
+      label: { zh: '第 # 名奖金（元）', en: 'Yuan for place #' },
       hint: {
         zh: '预算须够发全部名次；奖券数相同者平分所占名次奖金之和',
         en: 'The budget must hold all of them; who ties shares the sum of the places',

@@ -7,7 +7,7 @@ export const signForm = defineKindForm('sign', {
       name: 'daily',
       type: 'amounts',
       count: signInCycleDays,
-      label: { zh: '每日奖励（元）· 第', en: 'Yuan on day' },
+      label: { zh: '第 # 天奖励（元）', en: 'Yuan on day #' },
     },
     { name: 'full', type: 'amount', label: { zh: '满签奖励（元）', en: 'Yuan for a full round' } },
     {

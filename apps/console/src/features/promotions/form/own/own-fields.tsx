@@ -1,4 +1,5 @@
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryList } from '../../../../lib/fields/entry-list.tsx';
 import styles from '../../../../lib/fields/fields.module.css';
@@ -68,6 +69,10 @@ function OneField({ field, path }: { field: OwnField; path: Path }) {
     ) : (
       <Input maxLength={max} />
     );
+  const both = (draw: (language: 'zh' | 'en') => ReactNode) => {
+    const drawn = (['zh', 'en'] as const).map(draw);
+    return field.type === 'texts' && field.isLong ? <div className={styles['facing']}>{drawn}</div> : drawn;
+  };
   switch (field.type) {
     case 'amount':
       return (
@@ -77,7 +82,12 @@ function OneField({ field, path }: { field: OwnField; path: Path }) {
       );
     case 'amounts':
       return Array.from({ length: field.count }, (_, index) => (
-        <Form.Item key={index} name={[...path, index]} label={`${label} ${index + 1}`} rules={amounts}>
+        <Form.Item
+          key={index}
+          name={[...path, index]}
+          label={label.replace('#', String(index + 1))}
+          rules={amounts}
+        >
           <Input inputMode="decimal" maxLength={18} />
         </Form.Item>
       ));
@@ -109,7 +119,7 @@ function OneField({ field, path }: { field: OwnField; path: Path }) {
         </Form.Item>
       );
     case 'texts':
-      return (['zh', 'en'] as const).map((language) => (
+      return both((language) => (
         <Form.Item
           key={language}
           name={[...path, language]}
