@@ -61,12 +61,15 @@ export async function selectRooms(db: Db | Tx, filter: RoomFilter): Promise<List
       between ${now}::timestamptz - make_interval(hours => ${listedHours}) and ${now}::timestamptz + interval '24 hours')`,
   ].filter((condition) => typeof condition === 'object');
   const { rows } = await sql<ListedRoomRow>`
-    select r.*, b.status as broadcast, b.started_at, b.tracks, a.name as anchor_name, f.member_id is not null as followed,
+    select r.*, case r.kind when 'anchor' then coalesce(n.starts_at, r.starts_at) else r.starts_at end as starts_at,
+      b.status as broadcast, b.started_at, b.tracks, a.name as anchor_name, f.member_id is not null as followed,
       coalesce((select count(*)::integer from live_follows o where o.anchor_id = r.anchor_id), 0) as followers
     from live_rooms r
     left join live_anchors a on a.id = r.anchor_id
     left join live_follows f on f.anchor_id = r.anchor_id and f.member_id = ${memberId}
     left join lateral (select status, started_at, tracks from live_broadcasts where room_no = r.no order by created_at desc limit 1) b on true
+    left join lateral (select starts_at from live_schedule where room_no = r.no and status = 'planned'
+      and starts_at > ${now}::timestamptz order by starts_at limit 1) n on r.kind = 'anchor'
     where (a.id is null or a.status = 'approved') ${sql.join(
       wanted.map((condition) => sql` and ${condition}`),
       sql``,

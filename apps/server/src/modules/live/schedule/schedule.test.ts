@@ -60,6 +60,14 @@ describe('the schedule', () => {
     expect((await test.visitor.listLiveSchedule({ day: '2026-08-17' })).entries).toEqual([]);
   });
 
+  it('says of an anchor’s room when the next announced broadcast begins', async () => {
+    const next = await announce(30, '先聊半小时');
+    const { rooms } = await test.visitor.listAnchorRooms({ dep: '1' });
+    const room = rooms.find(({ chatRoomNo }) => chatRoomNo === next.chatRoomNo);
+    expect(room).toMatchObject({ status: 'waiting', startAt: next.startsAt });
+    await anchor.api.cancelAnnouncement({ scheduleId: next.scheduleId });
+  });
+
   it('has a page for each entry [ROUTE-045]', async () => {
     const { entries } = await test.visitor.listLiveSchedule({ day: '2026-08-16' });
     const scheduleId = entries[0]?.scheduleId ?? '';

@@ -6,6 +6,7 @@ import { IconChevronRight } from '@fairway/ui/icons/arrow.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import type { LiveRoom } from '../api/shapes.ts';
 import { useAnchorRooms } from '../api/use-anchor-rooms.ts';
 import { useControlSwitches } from '../api/use-control-switches.ts';
 import { useSchedule } from '../api/use-schedule.ts';
@@ -60,7 +61,8 @@ export function AnchorHallPage() {
 function OnAir() {
   const { t } = useTranslation('live');
   const { data, error, refetch, isFetching } = useAnchorRooms([], '');
-  const rooms = data?.rooms.filter(({ status }) => status === 'live' || status === 'interrupted');
+  // Who is on the air first; the others fill the line, so that one broadcast alone does not leave it empty.
+  const rooms = data?.rooms.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 4);
   return (
     <section aria-labelledby="hall-on-air">
       <SectionHead
@@ -68,7 +70,7 @@ function OnAir() {
         title={t('hall.onAir')}
         end={
           <Link to="/app/live" search={{ view: 'anchors' }} className={styles.more}>
-            {t('views.anchors')}
+            {t('hall.all')}
             <IconChevronRight size={16} />
           </Link>
         }
@@ -94,6 +96,10 @@ function OnAir() {
       )}
     </section>
   );
+}
+
+function rankOf({ status }: LiveRoom): number {
+  return status === 'live' || status === 'interrupted' ? 0 : 1;
 }
 
 function PlayAlong() {

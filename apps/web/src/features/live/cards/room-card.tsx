@@ -9,6 +9,7 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
 import type { LiveRoom } from '../api/shapes.ts';
 import { Poster } from './poster.tsx';
+import { isComing } from './is-coming.ts';
 import { roomTitle } from './room-title.ts';
 import styles from './room-card.module.css';
 
@@ -29,6 +30,7 @@ export function RoomGrid({ rooms, label }: { rooms: readonly LiveRoom[]; label: 
 function RoomCard({ room }: { room: LiveRoom }) {
   const { t } = useTranslation('live');
   const { anchor, match, status, online } = room;
+  const onAir = status === 'live' || status === 'interrupted';
   return (
     <Link
       to="/app/live/room/$roomNo"
@@ -37,14 +39,14 @@ function RoomCard({ room }: { room: LiveRoom }) {
     >
       <Poster room={room} />
       <span className={styles.marks}>
-        {status === 'live' || status === 'interrupted' ? (
+        {onAir ? (
           <Tag tone="live">
             <Dot />
             {t(`status.${status}`)}
           </Tag>
         ) : (
           <Tag tone="picture">
-            {status === 'waiting'
+            {isComing(room)
               ? t('card.starts', { time: formatTime(room.startAt, 'short') })
               : t(`status.${status}`)}
           </Tag>
@@ -63,10 +65,12 @@ function RoomCard({ room }: { room: LiveRoom }) {
                   ? textOf(match.competition)
                   : t('card.room', { no: room.chatRoomNo })}
             </span>
-            <span className={styles.online}>
-              <IconUsers size={16} />
-              {t('card.online', { count: online })}
-            </span>
+            {(onAir || online > 0) && (
+              <span className={styles.online}>
+                <IconUsers size={16} />
+                {t('card.online', { count: online })}
+              </span>
+            )}
           </span>
         </span>
       </span>

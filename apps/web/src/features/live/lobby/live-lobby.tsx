@@ -1,5 +1,4 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { tabClass, tabListClass } from '@fairway/ui/components/tabs/tab-class.ts';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { IconCalendar } from '@fairway/ui/icons/site.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -47,13 +46,13 @@ export function LiveLobby() {
       ) : (
         <>
           <nav aria-label={t('views.label')} className={styles.views}>
-            <div className={tabListClass}>
+            <div className={styles.viewList}>
               {lobbyViews.map((one) => (
                 <Link
                   key={one}
                   to="/app/live"
                   search={one === 'match' ? {} : { view: one }}
-                  className={tabClass(one === view)}
+                  className={styles.view}
                   aria-current={one === view ? 'page' : undefined}
                   activeProps={{}}
                 >

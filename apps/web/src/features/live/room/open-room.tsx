@@ -1,3 +1,5 @@
+import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteParameters } from '../../../lib/site/parameters.ts';
@@ -32,7 +34,7 @@ export interface RoomParts {
 /** A room: the picture with what lies over it, what is below it, and the column beside it. */
 export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) {
   const { t } = useTranslation('live');
-  const { chatRoomNo, status, match } = room;
+  const { chatRoomNo, status, match, anchor } = room;
   const video = useRef<HTMLVideoElement>(null);
   const [feed] = useState(() => new DanmakuFeed());
   const [supported] = useState(canPlayParts);
@@ -71,7 +73,19 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
           {parts.gifts(room)}
           <div className={styles.foot}>
             <LiveQr />
-            {match && <p className={styles.truth}>{t('room.trueTime')}</p>}
+            {match ? (
+              <p className={styles.truth}>{t('room.trueTime')}</p>
+            ) : (
+              anchor && (
+                <Link
+                  to="/app/anchor/$anchorId"
+                  params={{ anchorId: anchor.anchorId }}
+                  className={buttonClass({ variant: 'quiet', size: 's' })}
+                >
+                  {t('room.anchorPage')}
+                </Link>
+              )
+            )}
           </div>
         </div>
       </div>

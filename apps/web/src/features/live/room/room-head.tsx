@@ -12,6 +12,7 @@ import { textOf } from '../../../lib/site/site-config.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { LiveRoom } from '../api/shapes.ts';
 import { FollowButton } from '../anchor/follow-button.tsx';
+import { isComing } from '../cards/is-coming.ts';
 import { roomTitle } from '../cards/room-title.ts';
 import styles from './room.module.css';
 
@@ -48,9 +49,13 @@ export function RoomHead({ room, end }: { room: LiveRoom; end: ReactNode }) {
           )}
           {match && <Tag tone="azure">{textOf(match.competition)}</Tag>}
           {anchor && <span>{t('follow.followers', { count: anchor.followers })}</span>}
-          <span>
-            {t(status === 'live' ? 'room.since' : 'room.startsAt', { time: formatTime(startAt, 'short') })}
-          </span>
+          {(status === 'live' || isComing(room)) && (
+            <span>
+              {t(status === 'live' ? 'room.since' : match ? 'room.startsAt' : 'card.starts', {
+                time: formatTime(startAt, 'short'),
+              })}
+            </span>
+          )}
           <span>{t('room.id', { no: chatRoomNo })}</span>
         </p>
       </div>

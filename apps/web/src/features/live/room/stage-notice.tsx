@@ -9,6 +9,7 @@ import { formatTime } from '../../../lib/format-time.ts';
 import { loginHref } from '../../../lib/navigation/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import type { LiveRoom } from '../api/shapes.ts';
+import { isComing } from '../cards/is-coming.ts';
 import type { StageState } from './stage-state.ts';
 import styles from './stage.module.css';
 
@@ -51,7 +52,14 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
       return (
         <TextOver
           title={t('notice.waiting')}
-          text={t(room.match ? 'notice.waitingMatch' : 'notice.waitingText', { time })}
+          text={t(
+            room.match
+              ? 'notice.waitingMatch'
+              : isComing(room)
+                ? 'notice.waitingText'
+                : 'notice.waitingAnchor',
+            { time },
+          )}
           actions={
             <>
               <ToSchedule />

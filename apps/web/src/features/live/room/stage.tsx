@@ -10,6 +10,7 @@ import type { DanmakuFeed } from '../danmaku/danmaku-feed.ts';
 import { DanmakuLayer } from '../danmaku/danmaku-layer.tsx';
 import { useDanmakuSettings } from '../danmaku/danmaku-settings.ts';
 import type { Playing } from '../player/room-play.ts';
+import { OnAirMark } from './on-air-mark.tsx';
 import { StageControls } from './stage-controls.tsx';
 import { StageNotice } from './stage-notice.tsx';
 import type { StageState } from './stage-state.ts';
@@ -41,6 +42,7 @@ export function Stage(props: StageProps) {
   const danmaku = useDanmakuSettings(({ on }) => on);
   const screen = useWholeScreen();
   const stage = useRef<HTMLDivElement>(null);
+  const onAir = room.status === 'live';
   const seen = state.kind === 'picture' || state.kind === 'buffering';
   return (
     <section
@@ -59,7 +61,7 @@ export function Stage(props: StageProps) {
       {hasDanmaku && danmaku && <DanmakuLayer feed={feed} behindMs={playing?.view.behindMs ?? 0} />}
       {effects}
       <div className={styles.top}>
-        {bug}
+        {room.match ? bug : onAir && <OnAirMark />}
         <div className={styles.marks}>
           {watch !== undefined && watch.delaySeconds > 0 && (
             <Tag tone="picture" large>

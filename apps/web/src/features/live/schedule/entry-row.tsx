@@ -3,6 +3,7 @@ import { Avatar } from '@fairway/ui/components/avatar/avatar.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
@@ -16,11 +17,13 @@ import styles from './schedule.module.css';
 export function EntryRow({ entry, ofOne = false }: { entry: ScheduleEntry; ofOne?: boolean }) {
   const { t } = useTranslation('live');
   const { match, anchor, startsAt, status, roomStatus, chatRoomNo, scheduleId } = entry;
-  const onAir = roomStatus === 'live' || roomStatus === 'interrupted';
+  // An anchor may be on the air now with another broadcast than this one, which is yet to come.
+  const onAir =
+    (roomStatus === 'live' || roomStatus === 'interrupted') && (anchor === null || status === 'live');
   return (
-    <li className={styles.row}>
+    <li className={clsx(styles.row, ofOne && styles.dated)}>
       <time dateTime={startsAt} className={styles.time}>
-        {formatTime(startsAt, 'clock')}
+        {formatTime(startsAt, ofOne ? 'short' : 'clock')}
       </time>
       <span className={styles.pictures} aria-hidden>
         {match && (
