@@ -1,9 +1,11 @@
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Amount } from '../components/amount.tsx';
 import type { ShownBet } from './bet-columns.tsx';
+import { CashOutLine } from './cash-out-line.tsx';
 import { matchOf } from './match-of.ts';
 
-/** A bet opened: its legs, and how its return was computed. */
+/** A bet opened: its legs, what of it was cashed out, and how its return was computed. */
 export function BetLegs({ bet }: { bet: ShownBet }) {
   const { t } = useTranslation('sportsbook');
   return (
@@ -15,6 +17,14 @@ export function BetLegs({ bet }: { bet: ShownBet }) {
           {leg.outcome && ` · ${t(`bet.outcome.${leg.outcome}`)}`}
         </span>
       ))}
+      {bet.cashOuts.map((cashOut) => (
+        <CashOutLine key={cashOut.id} cashOut={cashOut} currency={bet.currency} />
+      ))}
+      {bet.autoCashOut && (
+        <span>
+          {t('bet.cashOut.armed')} <Amount amount={bet.autoCashOut} currency={bet.currency} />
+        </span>
+      )}
       {bet.formula && <code>{bet.formula}</code>}
     </Flex>
   );

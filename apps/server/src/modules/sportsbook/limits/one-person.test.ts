@@ -1,6 +1,7 @@
-import type {
-  PhaseLimits,
-  SportsbookSettings,
+import {
+  cashOutTerms,
+  type PhaseLimits,
+  type SportsbookSettings,
 } from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { withScope } from '../testing/limits-desk.ts';
@@ -36,5 +37,23 @@ describe('one person', () => {
     expect(mayOnePerson(tight, first)).toBe(false);
     // A match in that competition would begin from 100 and not from 20,000.
     expect(mayOnePerson(tight, withScope(tight, 'fixture/7', { maxSingle: '20000' }))).toBe(false);
+  });
+
+  it.each([
+    ['stops cash-out', { open: false }, true],
+    ['raises its margin by half', { marginBps: 750 }, true],
+    ['raises it by more', { marginBps: 751 }, false],
+    ['lowers it below half', { marginBps: 249 }, false],
+    ['lets quotes bear a fall', { band: true }, false],
+  ])('%s: %j', (_, change, allowed) => {
+    const next = { ...first, cashOut: { ...cashOutTerms, ...change } };
+    expect(mayOnePerson(first, next)).toBe(allowed);
+  });
+
+  it('opens cash-out again only with another one', () => {
+    const stopped = { ...first, cashOut: { ...cashOutTerms, open: false } };
+    expect(mayOnePerson(stopped, first)).toBe(false);
+    // What says nothing of it counts as the first terms.
+    expect(mayOnePerson(first, { limits: first.limits })).toBe(true);
   });
 });

@@ -9,5 +9,6 @@ export type Selection = Market['selections'][number];
 export type Incident = FixturePage['incidents'][number];
 export type SlipPreview = OutputOf<Schemas['previewSlip']>;
 export type Bet = OutputOf<Schemas['placeBet']>;
+export type CashOutOffer = OutputOf<Schemas['quoteCashOut']>;
 export type BetLeg = Bet['legs'][number];
 export type Bilingual = Fixture['home']['name'];

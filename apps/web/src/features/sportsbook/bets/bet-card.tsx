@@ -7,6 +7,8 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
+import { CashOut } from '../cash-out/cash-out.tsx';
+import { CashOutReceipts } from '../cash-out/cash-out-receipts.tsx';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
 
@@ -31,7 +33,9 @@ export function BetCard({ bet }: { bet: Bet }) {
     <Card pad="m">
       <header className={styles.head}>
         <b>{kind}</b>
-        <Tag tone={tones[bet.status]}>{t(`bets.status.${bet.status}`)}</Tag>
+        <Tag tone={tones[bet.status]}>
+          {isCashedOut(bet) ? t('cashOut.done') : t(`bets.status.${bet.status}`)}
+        </Tag>
         <span className={styles.billNo}>{bet.billNo}</span>
         <time dateTime={bet.placedAt}>{formatTime(bet.placedAt, 'short')}</time>
       </header>
@@ -46,6 +50,8 @@ export function BetCard({ bet }: { bet: Bet }) {
           {t('bets.formula')} <code>{bet.formula}</code>
         </p>
       )}
+      <CashOutReceipts bet={bet} />
+      <CashOut bet={bet} />
       {bet.settlements.length > 1 && (
         <ol className={styles.settlements}>
           {bet.settlements.map((settlement) => (
@@ -65,6 +71,11 @@ export function BetCard({ bet }: { bet: Bet }) {
         <span>
           {t('bets.stake')} <b>{displayAmount(bet.stake, bet.currency)}</b>
         </span>
+        {bet.returned === null && bet.openStake !== bet.stake && (
+          <span>
+            {t('cashOut.left')} <b>{displayAmount(bet.openStake, bet.currency)}</b>
+          </span>
+        )}
         {bet.returned === null ? (
           <span>
             {t('bets.maximum')} <b>{displayAmount(bet.maximumReturn, bet.currency)}</b>
@@ -89,4 +100,9 @@ export function BetCard({ bet }: { bet: Bet }) {
       </footer>
     </Card>
   );
+}
+
+/** Nothing of it was left for the results. */
+function isCashedOut({ status, settlements }: Bet): boolean {
+  return status === 'settled' && settlements.at(-1)?.cause === 'cashOut';
 }

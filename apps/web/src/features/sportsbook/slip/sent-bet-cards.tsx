@@ -5,8 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
+import { useTopic } from '../../../lib/live/use-topic.ts';
+import { useSession } from '../../../lib/session-store.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useBet } from '../api/use-bets.ts';
+import { CashOut } from '../cash-out/cash-out.tsx';
+import { CashOutReceipts } from '../cash-out/cash-out-receipts.tsx';
 import { askAbout, booked, useSentBets, type SentBet } from './sent-bets.ts';
 import styles from './slip.module.css';
 
@@ -66,6 +70,7 @@ function SentBetCard({ bet }: { bet: SentBet }) {
       <p>{bet.name}</p>
       <p>{texts[bet.state]}</p>
       {bet.state === 'pending' && bet.decidesAt && <TimeLeft until={bet.decidesAt} />}
+      {bet.state === 'accepted' && bet.betId && <OpenBet betId={bet.betId} />}
       <p className={styles.sentActions}>
         {bet.state === 'accepted' && <Link to="/app/myCenter/bets">{t('slip.toBets')}</Link>}
         {done.has(bet.state) && (
@@ -75,6 +80,21 @@ function SentBetCard({ bet }: { bet: SentBet }) {
         )}
       </p>
     </Notice>
+  );
+}
+
+/** What the booked bet can be sold back for; nothing once it has ended. */
+function OpenBet({ betId }: { betId: string }) {
+  const { data: bet, refetch } = useBet(betId);
+  const memberId = useSession(({ session }) => session?.memberId);
+  useTopic('memberBets', memberId ? { memberId } : undefined, () => void refetch());
+  return (
+    bet && (
+      <>
+        <CashOutReceipts bet={bet} />
+        <CashOut bet={bet} />
+      </>
+    )
   );
 }
 
