@@ -14,7 +14,7 @@ const pays = (odds: number, wins: (dice: readonly number[]) => boolean): DiceSpo
 
 /** To one, so that no sum returns less than 85 % (MGA): those of many tables for 4, 6, 9 and their opposites do. */
 const oddsOfSum: ReadonlyMap<number, number> = new Map(
-  [62, 30, 18, 12, 8, 7, 6].flatMap((odds, index) => [
+  [62, 30, 18, 12, 8, 7, 6].flatMap((odds, index): [number, number][] => [
     [index + 4, odds],
     [17 - index, odds],
   ]),
