@@ -7,7 +7,7 @@ export function Terms({ share }: { share: number }) {
   const house = 100 - share;
   return (
     <ol className={styles.terms}>
-      {(['share', 'closed', 'pinned', 'returned', 'conduct'] as const).map((term) => (
+      {(['share', 'closed', 'pinned', 'returned', 'suspended'] as const).map((term) => (
         <li key={term}>{t(`contract.terms.${term}`, { share, house })}</li>
       ))}
     </ol>
