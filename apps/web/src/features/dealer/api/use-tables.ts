@@ -2,7 +2,7 @@ import { dealerTableCodes, type DealerTableCode } from '@fairway/contract/dealer
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** What the hall shows moves on by itself while somebody plays: asked for now and then. */
+/** What the hall shows moves on by itself while a member plays: asked for now and then. */
 const refetchInterval = 10_000;
 
 /** The house's tables in the order to show them, each with the results of its shoe. */

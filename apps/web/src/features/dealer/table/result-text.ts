@@ -48,11 +48,11 @@ export function ownText(t: Say, { status, stake, returned, currency }: DealerBet
 
 /** A card that was dealt, as it is said: 闲 黑桃A. */
 export function cardText(t: Say, { side, card }: Pick<DealtCard, 'side' | 'card'>): string {
-  return t('spoken.card', { side: spotName(t, side), card: cardWords(t, card) });
+  return t('spoken.card', { side: spotName(t, side), card: cardLabel(t, card) });
 }
 
 /** `TD` in words: 方块10. */
-function cardWords(t: Say, card: string): string {
+function cardLabel(t: Say, card: string): string {
   const suit = card.slice(1);
   if (!isSuit(suit)) return card;
   const rank = card.startsWith('T') ? '10' : card.charAt(0);
