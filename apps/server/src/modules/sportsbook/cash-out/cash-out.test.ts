@@ -166,6 +166,23 @@ describe('takeCashOut', () => {
     expect((await eventsOf(bet.betId)).map(({ name }) => name)).toEqual(['bet.settled', 'bet.resettled']);
   });
 
+  it('counts no turnover for a member who backs both sides', async () => {
+    const bet = await desk.single(2000, { over: 1500, under: 2700 });
+    const { api } = bet.member;
+    await sql`update sportsbook_markets set prices = '{"over": 2000, "under": 1800}' where fixture_id = ${bet.fixtureId}::bigint
+      and market = 'ft_ou:10'`.execute(test.app.db);
+    await api.takeCashOut({ betId: bet.betId, quote: (await bet.quote(50)).quote }, test.once());
+    const leg = await test.leg(bet.fixtureId, 'ft_ou:10/under');
+    await api.placeBet(
+      { currency: 'CNY', unitStake: '20', sizes: [1], legs: [leg], pricePolicy: 'any' },
+      test.once(),
+    );
+    await bet.take(await bet.quote());
+    const [settled] = await eventsOf(bet.betId);
+    // The first half was lost for 5.01 before the other side was backed; the second one counts nothing.
+    expect(settled).toMatchObject({ name: 'bet.settled', payload: { turnover: '5.01' } });
+  });
+
   it('refuses a quote that is over, forged, another member’s or another bet’s', async () => {
     const bet = await desk.single(2000, even);
     const quote = await bet.quote();

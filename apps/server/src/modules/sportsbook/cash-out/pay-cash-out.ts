@@ -6,9 +6,9 @@ import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import { emitSettled } from '../settlement/emit-settled.ts';
-import { opposedKey, settleLegs } from '../settlement/settle-legs.ts';
-import { insertSettlement } from '../settlement/settlement-store.ts';
-import type { BetRow } from '../tables.ts';
+import { coversAllSides, settleLegs } from '../settlement/settle-legs.ts';
+import { insertSettlement, selectBackedSides } from '../settlement/settlement-store.ts';
+import type { BetRow, LegRow } from '../tables.ts';
 import { insertCashOut, updatePaid, type NewCashOut } from './cash-outs-store.ts';
 import type { HeldBet } from './load-bet.ts';
 import { releaseCashedExposure } from './release-cashed-exposure.ts';
@@ -44,8 +44,7 @@ export async function payCashOut(
   });
 
   const part = money(bet.currency, cashOut.stake);
-  const isOpposed = legs.length === 1 && legs.some((leg) => facts.settlement.opposed.has(opposedKey(leg)));
-  const turnover = isOpposed ? 0n : cashedTurnover(part, paid).minor;
+  const turnover = (await isOpposed(tx, legs)) ? 0n : cashedTurnover(part, paid).minor;
   const number = bet.settlement_count + 1;
   const done = {
     ...cashOut,
@@ -87,6 +86,13 @@ export async function payCashOut(
   });
   if (isOver) await emitSettled(tx, app, bet, settled, true);
   await notify(tx, app, bet, isOver);
+}
+
+/** Whether the member backs all sides of the market by singles: then nothing counts, as where results settle. */
+async function isOpposed(tx: Tx, legs: readonly LegRow[]): Promise<boolean> {
+  const [leg, other] = legs;
+  if (!leg || other) return false;
+  return coversAllSides(leg.code, await selectBackedSides(tx, leg));
 }
 
 async function notify(tx: Tx, app: Platform, bet: BetRow, isOver: boolean): Promise<void> {

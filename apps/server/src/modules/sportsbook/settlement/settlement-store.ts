@@ -36,9 +36,12 @@ export async function selectBetsOn(
 }
 
 /** The legs of many bets at once, over all shards. */
-export async function selectLegsOf(db: Db | Tx, bets: readonly BetKey[]): Promise<LegToSettle[]> {
+export async function selectLegsOf(
+  db: Db | Tx,
+  bets: readonly BetKey[],
+): Promise<(LegToSettle & Pick<LegRow, 'shard_id'>)[]> {
   if (bets.length === 0) return [];
-  const { rows } = await sql<LegToSettle>`
+  const { rows } = await sql<LegToSettle & Pick<LegRow, 'shard_id'>>`
     select ${legColumns} from unnest(${bets.map(({ shard_id }) => shard_id)}::smallint[], ${bets.map(({ id }) => id)}::uuid[])
       as wanted(shard_id, id)
     join sportsbook_legs legs on legs.shard_id = wanted.shard_id and legs.bet_id = wanted.id
@@ -58,6 +61,35 @@ export async function selectVoids(db: Db | Tx, fixtureIds: readonly bigint[]): P
     select shard_id, bet_id, place, reason from sportsbook_leg_voids
     where fixture_id = any (${fixtureIds}::bigint[])`.execute(db);
   return rows;
+}
+
+/** The void legs among those of some bets. */
+export async function selectVoidsOf(
+  db: Db | Tx,
+  legs: readonly Pick<LegRow, 'shard_id' | 'bet_id'>[],
+): Promise<VoidRow[]> {
+  const { rows } = await sql<VoidRow>`
+    select voids.shard_id, voids.bet_id, voids.place, voids.reason
+    from (
+      select distinct * from unnest(${legs.map(({ shard_id }) => shard_id)}::smallint[],
+        ${legs.map(({ bet_id }) => bet_id)}::uuid[]) as wanted(shard_id, bet_id)) as wanted
+    join sportsbook_leg_voids voids on voids.shard_id = wanted.shard_id and voids.bet_id = wanted.bet_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The selections of a market that a member has backed by single bets on a match. */
+export async function selectBackedSides(
+  tx: Tx,
+  { shard_id, member_id, fixture_id, code }: Pick<LegRow, 'shard_id' | 'member_id' | 'fixture_id' | 'code'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ selection: string }>`
+    select distinct legs.selection from sportsbook_legs legs
+    join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id
+    where legs.fixture_id = ${fixture_id} and legs.shard_id = ${shard_id} and legs.member_id = ${member_id}
+      and legs.code = ${code} and bets.leg_count = 1 and bets.status in ('accepted', 'settled')`.execute(tx);
+  return rows.map(({ selection }) => selection);
 }
 
 /** Members with single bets on more than one side of a market of these fixtures: `member/fixture/code`. */
