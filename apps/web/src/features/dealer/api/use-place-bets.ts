@@ -22,11 +22,13 @@ export function usePlaceBets(table: DealerTableCode) {
       operation.run((operationId) =>
         api.placeDealerBets({ table, deal, currency, spots: [...spots] }, { operationId }),
       ),
-    onSuccess: ({ balance: _, ...own }) =>
+    onSuccess: (placed) => {
+      const { balance: _, ...own } = placed;
       // The chips stay on the felt: the table is asked again, and until then it knows the bet from its answer.
       client.setQueryData<TableDetails>(['getDealerTable', { table }], (known) =>
         known?.deal?.number === own.deal ? { ...known, own } : known,
-      ),
+      );
+    },
     onError: (fault) => {
       // The press before never got its answer, and this one says something else: a new act.
       if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();

@@ -55,7 +55,7 @@ export function BetPanel({ table, bets, aimed, open, asking, onConfirm }: BetPan
       />
       <SpotFacts rules={table.rules} spot={aimed} chip={bets.chip} currency={bets.currency} />
       {bets.dropped && (
-        <Notice tone="warning" role="status">
+        <Notice tone="warning" {...{ role: 'status' as const }}>
           {t('dropped')}
         </Notice>
       )}

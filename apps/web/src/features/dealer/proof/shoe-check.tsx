@@ -20,7 +20,7 @@ export function ShoeCheck({ shoe }: { shoe: TableShoe }) {
           {t('shoe.check')}
         </Button>
       ) : (
-        <Notice tone={isProven ? 'ok' : 'danger'} role="status">
+        <Notice tone={isProven ? 'ok' : 'danger'} {...{ role: 'status' as const }}>
           {t(isProven ? 'shoe.verified' : 'shoe.mismatch')}
         </Notice>
       )}

@@ -29,7 +29,7 @@ export function RoadGrid<Cell extends { readonly column: number; readonly row: n
   return (
     <svg
       className={styles.grid}
-      role="img"
+      {...{ role: 'img' as const }}
       aria-label={label}
       viewBox={`-0.5 -0.5 ${width + 1} ${height + 1}`}
       style={{ width: columns * cell }}

@@ -39,7 +39,7 @@ export function Roads({ game, road, spots }: RoadsProps) {
             <figure className={styles.plate}>
               <figcaption>{t('roads.bead')}</figcaption>
               <RoadGrid
-                label={`${t('roads.bead')}：${summary}`}
+                label={t('roads.plate', { name: t('roads.bead'), summary })}
                 columns={12}
                 cell={22}
                 cells={newestColumns(beadPlate(results), 12)}
