@@ -32,7 +32,7 @@ export type { Returns } from './chance/returns.ts';
 
 export { cardName, cardNamed, rankOf, suitOf, type Card } from './cards/card.ts';
 export { rouletteNumber, shuffledDeck } from './cards/table-draws.ts';
-export { cardLeaf, packCardName, saltedDeck, type SaltedCard } from './cards/salted-deck.ts';
+export { cardLeaf, packCardName, saltedDeck, type SaltedCard, type SaltedDeck } from './cards/salted-deck.ts';
 
 export type { CountedResult, DealerGame, DealerResult, DealerTableRules } from './dealer/dealer-rules.ts';
 export { dealerTables, isDealerTable, type DealerTableCode } from './dealer/tables.ts';

@@ -84,7 +84,7 @@ describe('deals written past the product', () => {
     await test.open('baccarat1');
     expect(await run(card('baccarat1', 0, 'player'))).toBe('games_dealer_cards_deal');
     expect(await run(step('baccarat1', 'closed_at = platform_now()'))).toBe('games_dealer_deals_closing');
-    await test.close('baccarat1');
+    await test.shut('baccarat1');
     expect(await run(card('baccarat1', 1, 'player'))).toBe('games_dealer_cards_place');
     expect(await run(card('baccarat1', 0, 'banker'))).toBe('games_dealer_cards_side');
     expect(await run(card('baccarat1', 0, 'dragon'))).toBe('games_dealer_cards_side');
@@ -108,7 +108,7 @@ describe('deals written past the product', () => {
     await test.open('sicbo1');
     const { chain, link_index: index } = await test.deal('sicbo1');
     expect(await reveal('sicbo1', chain ?? 0, index ?? 0)).toBe('games_links_dealer');
-    await test.close('sicbo1');
+    await test.shut('sicbo1');
     expect(await reveal('sicbo1', chain ?? 0, index ?? 0)).toBe('games_links_dealer');
     expect(
       await run(step('sicbo1', `resulted_at = platform_now(), result = '{"game":"sicbo","dice":[1,1,1]}'`)),
@@ -137,7 +137,7 @@ describe('deals written past the product', () => {
         ${returned > 0 ? sql`gen_random_uuid()` : null})`;
     expect(await run(result('voided', 1000))).toBe('games_dealer_results_deal');
     expect(await run(result('dealt', 0))).toBe('games_dealer_results_deal');
-    await test.close('roulette1');
+    await test.shut('roulette1');
     expect(await run(step('roulette1', 'settled_at = platform_now()'))).toMatch(/games_dealer_deals/);
     await test.draw('roulette1');
     expect(await run(result('dealt', 0))).toMatch(/^games_dealer_results/);
@@ -148,7 +148,7 @@ describe('deals written past the product', () => {
   it('take no ninth copy of a card, and no result but the one that the cards have', async () => {
     // Last of all: the shoe is not what it says any more.
     await test.open('baccarat2');
-    await test.close('baccarat2');
+    await test.shut('baccarat2');
     // Aces all over: 2 against 2, and a third for both.
     for (const [place, side] of ['player', 'banker', 'player', 'banker', 'player', 'banker'].entries())
       expect(await run(card('baccarat2', place, side))).toBe('written');
@@ -168,7 +168,7 @@ describe('deals written past the product', () => {
     test.clock.advance({ seconds: 6 });
     await test.conduct();
     await test.open('baccarat2');
-    await test.close('baccarat2');
+    await test.shut('baccarat2');
     expect(await run(card('baccarat2', 6, 'player'))).toBe('written');
     expect(await run(card('baccarat2', 7, 'banker'))).toBe('written');
     expect(await run(card('baccarat2', 8, 'player'))).toBe('games_dealer_cards_copy');

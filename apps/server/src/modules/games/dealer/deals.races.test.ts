@@ -79,6 +79,6 @@ it('books one of two presses at once, and answers both alike under one operation
   expect(two.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { error: expect.stringMatching(/^(dealerBetPlaced|roundOpen)$/) as string },
   });
-  await test.close('sicbo1');
+  await test.shut('sicbo1');
   await test.draw('sicbo1');
 });

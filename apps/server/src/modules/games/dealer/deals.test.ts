@@ -38,7 +38,7 @@ describe('a table of baccarat', () => {
       test.once(),
     );
     expect(placed).toMatchObject({ stake: '150.00', status: 'open', balance: '850.00', returned: null });
-    await test.close('baccarat1');
+    await test.shut('baccarat1');
     await test.finish('baccarat1');
 
     // 100 x 1.95; of 150 the 40 on both sides count twice as nothing: 60 + 10.
@@ -63,7 +63,7 @@ describe('a table of baccarat', () => {
 
   it('shows each card as it falls, and keeps what comes to everybody', async () => {
     await test.open('baccarat1');
-    await test.close('baccarat1');
+    await test.shut('baccarat1');
     const { deal } = await test.visitor.getDealerTable({ table: 'baccarat1' });
     expect(deal).toMatchObject({ state: 'closed', cards: [] });
     test.clock.advance({ seconds: 1 });
@@ -118,7 +118,7 @@ describe('a wheel and dice', () => {
       },
       test.once(),
     );
-    await test.close('roulette1');
+    await test.shut('roulette1');
     await test.draw('roulette1', (result) => result.game === 'roulette' && result.number === 17);
     // 36 + 20; of 21 the red and the black were no play.
     const { own, deal: over } = await player.api.getDealerTable({ table: 'roulette1' });
@@ -142,7 +142,7 @@ describe('a wheel and dice', () => {
       { table: 'sicbo1', deal, currency: 'CNY', spots: [{ spot: 'big', stake: '25.00' }] },
       test.once(),
     );
-    await test.close('sicbo1');
+    await test.shut('sicbo1');
     test.clock.advance({ seconds: 119 });
     await test.conduct();
     expect(await player.center()).toBe('75.00');

@@ -34,7 +34,7 @@ export interface DealerTest extends GamesTest {
   /** Has a deal of a table named and its betting opened; of a new shoe with one whose deals fit. Its number. */
   open(table: DealerTableCode, fits?: (deals: readonly ShoeDeal[]) => boolean): Promise<number>;
   /** Lets the betting of a table pass. */
-  close(table: DealerTableCode): Promise<void>;
+  shut(table: DealerTableCode): Promise<void>;
   /** Deals what is closed, a card a second, until it is paid. */
   finish(table: DealerTableCode): Promise<DealRow>;
   /** Brings the round of a wheel or of dice that gives a result which fits. */
@@ -147,7 +147,7 @@ export async function createDealerTest(start?: string): Promise<DealerTest> {
       clock.set(row.opens_at);
       return row.number;
     },
-    async close(table) {
+    async shut(table) {
       clock.set((await deal(table)).closes_at);
       await conduct();
     },

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@fairway/contract';
 import { dealerVenue } from '@fairway/contract/dealer/codes.ts';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { formatMoney } from '@fairway/money';
 import { accountsOf, AccountFrozen, companion, laneOf, move, type LaneRequest } from '#modules/ledger';
@@ -23,6 +24,7 @@ export interface DealerBetting extends SpotsRead {
   readonly key: OperationKey;
   readonly table: HouseTable;
   readonly deal: number;
+  readonly currency: WalletCurrency;
   /** The version of the limits that the stakes were judged by. */
   readonly limitsVersion: number;
 }
@@ -59,12 +61,11 @@ export async function bookDealerBet(
 
 function requestFor(
   app: Platform,
-  { call, key, table, deal, stakes, stake, mostReturn, limitsVersion }: DealerBetting,
+  { call, key, table, deal, currency, stakes, stake, mostReturn, limitsVersion }: DealerBetting,
 ): LaneRequest<PlacedDealerBet> {
   const { memberId } = call.member;
-  const { currency } = stake;
   const own = accountsOf(memberId);
-  const center = own.center(stake.currency);
+  const center = own.center(currency);
   const at = app.clock.now();
   const row = {
     shard_id: own.shard,

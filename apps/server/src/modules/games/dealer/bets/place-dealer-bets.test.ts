@@ -82,7 +82,7 @@ describe('bets at a table', () => {
     const { rounds } = await trader.api.listOpenPlay({});
     expect(rounds).toMatchObject([{ game: 'roulette', stake: '6.00', endsAt: null }]);
     const late = await test.player('Late', 10_00n);
-    await test.close('roulette1');
+    await test.shut('roulette1');
     expect(await refusal({ red: '1.00' }, { who: late })).toBe('roundClosed');
     await test.draw('roulette1');
   });
@@ -98,7 +98,7 @@ describe('bets at a table', () => {
     expect(await refusal({ red: '1.00' }, { on: next })).toBe('gameTooFast');
     test.clock.advance({ seconds: 1 });
     expect(await refusal({ red: '1.00' }, { on: next })).toBe('placed');
-    await test.close('roulette1');
+    await test.shut('roulette1');
     await test.draw('roulette1');
   });
 

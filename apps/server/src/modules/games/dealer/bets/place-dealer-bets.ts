@@ -26,11 +26,12 @@ export const placeDealerBets: Operation<
   const owner = `member/${call.member.memberId}`;
   const key = { owner, operation: 'placeDealerBets', operationId: call.operationId, input };
   const table = houseTable(input.table);
+  const { currency } = input;
   try {
     const judge = async (): Promise<DealerBetting> => {
-      const { version, bounds } = await openLimitsOf(app, table.game, input.currency);
-      const read = readSpots(rulesOf(table), bounds, input.currency, input.spots);
-      return { call, key, table, deal: input.deal, ...read, limitsVersion: version };
+      const { version, bounds } = await openLimitsOf(app, table.game, currency);
+      const read = readSpots(rulesOf(table), bounds, currency, input.spots);
+      return { call, key, table, deal: input.deal, currency, ...read, limitsVersion: version };
     };
     const betting = await judge();
     await refuseUnanswered(app.db, app, call);

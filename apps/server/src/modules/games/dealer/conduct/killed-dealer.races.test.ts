@@ -49,7 +49,7 @@ it.each(['games_dealer_cards', 'games_dealer_results'])(
       },
       test.once(),
     );
-    await test.close('dragontiger1');
+    await test.shut('dragontiger1');
     const seconds = table === 'games_dealer_cards' ? 1 : 3;
     for (let second = 1; second < seconds; second += 1) {
       test.clock.advance({ seconds: 1 });
@@ -83,7 +83,7 @@ it.each(['games_links', 'games_dealer_results'])(
       { table: 'roulette1', deal, currency: 'CNY', spots: [{ spot: 'straight.7', stake: '1.00' }] },
       test.once(),
     );
-    await test.close('roulette1');
+    await test.shut('roulette1');
     await test.bring('roulette1', (result) => result.game === 'roulette' && result.number === 7);
     await killWithin(table);
     expect(await player.center()).toBe('99.00');
