@@ -18,8 +18,8 @@ async function placeBet({ api }: FundedMember) {
       marketVersion: market.version,
       odds: home.odds,
     };
-    const slip = { currency: 'CNY', unitStake: '100', sizes: [1], legs: [leg], pricePolicy: 'any' } as const;
-    return api.placeBet(slip, { operationId: randomUUID() });
+    const slip = { unitStake: '100', sizes: [1], legs: [leg] };
+    return api.placeBet({ ...slip, currency: 'CNY', pricePolicy: 'any' }, { operationId: randomUUID() });
   }
   throw new Error('no match to come is open');
 }
