@@ -43,10 +43,11 @@ describe('what the desk says', () => {
   it('leaves its words and room in the trail', async () => {
     await say('马上开始');
     const { rows } = await sql`
-      select object_kind, object_id, after from operators_audit where action = 'sayFromDesk' order by seq desc limit 1`.execute(
+      select action, object_kind as object, object_id as id, after from operators_audit order by seq desc limit 1`.execute(
       test.app.db,
     );
-    expect(rows).toEqual([{ object_kind: 'liveRoom', object_id: test.room, after: { text: '马上开始' } }]);
+    const after = { text: '马上开始' };
+    expect(rows).toEqual([{ action: 'sayFromDesk', object: 'liveRoom', id: test.room, after }]);
   });
 
   it('is said once however often its job runs', async () => {
