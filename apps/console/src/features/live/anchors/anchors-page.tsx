@@ -45,7 +45,6 @@ export function AnchorsPage() {
           aria-label={t('anchors.search')}
           placeholder={t('anchors.search')}
           enterButton={t('act.search', { ns: 'shell' })}
-          allowClear
           maxLength={40}
           onSearch={(text) => show({ status, keyword: text.trim() })}
           style={{ width: 320 }}

@@ -63,7 +63,6 @@ export function LiveRoomsPage() {
           aria-label={t('rooms.search')}
           placeholder={t('rooms.search')}
           enterButton={t('act.search', { ns: 'shell' })}
-          allowClear
           maxLength={40}
           onSearch={(text) => show({ ...search, keyword: text.trim() })}
           style={{ width: 340 }}
