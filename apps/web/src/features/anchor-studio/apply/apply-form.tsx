@@ -22,7 +22,7 @@ export function ApplyForm({ former, identity }: { former: OwnAnchor | null; iden
   const apply = useApply();
   const { faults, form, show, clear, atField } = useFaults(['name', 'about']);
   const send = () => {
-    const length = [...name.trim()].length;
+    const length = name.trim().length;
     if (length < 2 || length > 20) return void show({ name: t('apply.nameRule') });
     apply.mutate(
       { name: name.trim(), about: about.trim() },

@@ -19,11 +19,11 @@ export interface Broadcast {
   /** This browser failed to encode: nothing is published until it is begun again. */
   readonly encoderFailed: boolean;
   /** Publishes what is open under this key. */
-  begin(key: BroadcastKey): void;
+  readonly begin: (key: BroadcastKey) => void;
   /** Ends it at the origin, or without a farewell leaves its room waiting for the picture. */
-  stop(how: 'end' | 'leave'): void;
+  readonly stop: (how: 'end' | 'leave') => void;
   /** Forgets how the last one ended. */
-  clear(): void;
+  readonly clear: () => void;
 }
 
 const nothing = { key: undefined, line: undefined, numbers: undefined, encoderFailed: false } as const;

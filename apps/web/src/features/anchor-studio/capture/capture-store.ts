@@ -24,11 +24,13 @@ export interface Capture {
   /** A track that was open has ended by itself: a cable was pulled, or sharing was stopped. */
   readonly lost: boolean;
   readonly muted: boolean;
-  choose(change: Partial<Pick<Capture, 'source' | 'camera' | 'microphone' | 'withSound' | 'quality'>>): void;
+  readonly choose: (
+    change: Partial<Pick<Capture, 'source' | 'camera' | 'microphone' | 'withSound' | 'quality'>>,
+  ) => void;
   /** Opens what is chosen, in place of what is open; called from a press, because browsers show a screen to no other. */
-  open(): Promise<void>;
-  mute(muted: boolean): void;
-  close(): void;
+  readonly open: () => Promise<void>;
+  readonly mute: (muted: boolean) => void;
+  readonly close: () => void;
 }
 
 /** What is chosen and open of cameras, screens and microphones; one a tab, because a broadcast outlives the part of the page that shows it. */

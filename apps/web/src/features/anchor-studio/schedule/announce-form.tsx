@@ -29,7 +29,7 @@ export function AnnounceForm() {
   const send = () => {
     const startsAt = instantOf(day, time);
     const wrong = show({
-      ...([...zh.trim()].length < 2 && { zh: t('announce.titleRule') }),
+      ...(zh.trim().length < 2 && { zh: t('announce.titleRule') }),
       ...(startsAt === undefined && { startsAt: t('announce.timeRule') }),
     });
     if (wrong || startsAt === undefined) return;
