@@ -128,7 +128,7 @@ test('an anchor manager approves an application, and two agree a contract before
 
   const second = await deskOf('anchor-manager-2');
   await second.getByRole('button', { name: '通过并生效' }).click();
-  await expect(second.getByRole('cell', { name: '待主播确认' })).toBeVisible();
+  await expect(second.getByRole('cell', { name: '待主播确认', exact: true })).toBeVisible();
   const offered = (await member.getOwnAnchor({})).anchor?.contracts[0];
   expect(offered).toMatchObject({ sharePercent: 55, status: 'agreed' });
   await member.agreeToContract({ contractId: offered?.contractId ?? '' });
