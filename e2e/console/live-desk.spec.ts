@@ -65,14 +65,14 @@ test('a moderator looks at a broadcast that runs, speaks in its room and takes i
     await expect.poll(() => frames(desk, picture.locator('video')), { timeout: 60_000 }).toBeGreaterThan(10);
     await picture.getByRole('button', { name: 'Close' }).or(picture.getByLabel('关闭')).first().click();
 
-    const words = `请文明观赛 ${Date.now().toString(36)}`;
+    const notice = `请文明观赛 ${Date.now().toString(36)}`;
     await card.getByRole('button', { name: /^发言/ }).click();
-    await desk.getByRole('dialog').getByLabel('内容').fill(words);
+    await desk.getByRole('dialog').getByLabel('内容').fill(notice);
     await desk
       .getByRole('dialog')
       .getByRole('button', { name: /发\s?送/ })
       .click();
-    await expect(page.getByRole('log', { name: '聊天消息' })).toContainText(words);
+    await expect(page.getByRole('log', { name: '聊天消息' })).toContainText(notice);
 
     await card.getByRole('button', { name: /^下架/ }).click();
     await desk.getByRole('dialog').getByLabel('原因').fill('画面涉及违规内容');

@@ -6,7 +6,7 @@ import { chanceScale, type OutcomeChance, type OutcomeProbabilities } from './ch
 /**
  * The chances of a selection by what its market offers now. The share of a side is its reciprocal among those of all sides, so the
  * house's margin leaves in proportion; of what is not refunded the side wins that share. `refunded`, in millionths: what of the
- * stake comes back on average whoever wins (pushes, and half of each half result); the price says nothing of it.
+ * stake comes back on average, whichever side wins (pushes, and half of each half result); the price says nothing of it.
  * Null where the market does not value the selection: it, or a side that the book lacks, is not offered.
  */
 export function chancesAtPrices(

@@ -1,5 +1,5 @@
 export const studioViews = ['live', 'schedule', 'income', 'contract'] as const;
-export type StudioTab = (typeof studioViews)[number];
+type StudioTab = (typeof studioViews)[number];
 
 /** What the studio's address says; a plain address is the first view. */
 export interface StudioSearch {

@@ -10,7 +10,7 @@ export interface BaccaratHands {
 }
 
 /** An ace counts 1, tens and court cards 0. */
-export function baccaratValue(card: Card): number {
+function baccaratValue(card: Card): number {
   return valueOfRank(rankOf(card));
 }
 

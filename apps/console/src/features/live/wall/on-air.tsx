@@ -18,7 +18,11 @@ export function OnAir() {
   const domains = live.first?.domains ?? interrupted.first?.domains ?? [];
   const shown = broadcasts.find(({ broadcastId }) => broadcastId === opened);
   const retry = () => void Promise.all([live.refetch(), interrupted.refetch()]);
-  if (live.isPending || interrupted.isPending)
+  const pending = live.isPending || interrupted.isPending;
+  // Asked for again every five seconds, the calls begin their retries again: the first refusal is shown.
+  const refused = live.failureReason ?? interrupted.failureReason;
+  if (pending && refused) return <FaultNotice fault={refused} onRetry={retry} />;
+  if (pending)
     return (
       <div className={styles['grid']} aria-busy="true">
         {[1, 2, 3].map((place) => (

@@ -56,9 +56,7 @@ function Stage({ broadcastId, title, muted }: { broadcastId: string; title: stri
         aria-label={title}
         data-shown={state === 'playing' || state === 'away'}
       />
-      <span className={styles['none']} role="status">
-        {state !== 'playing' && t(`picture.${state}`)}
-      </span>
+      <output className={styles['none']}>{state !== 'playing' && t(`picture.${state}`)}</output>
     </div>
   );
 }

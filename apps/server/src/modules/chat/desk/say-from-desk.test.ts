@@ -29,7 +29,7 @@ describe('what the desk says', () => {
     const said = (await items()).filter((item) => item.kind === 'text' && item.text === '请文明观赛');
     expect(said).toMatchObject([{ from: { role: 'operator', userNo: '', name: '' } }]);
 
-    const [{ id: messageId = '' } = {}] = said;
+    const messageId = said[0]?.id ?? '';
     const admin = await test.talker('DeskAdmin1');
     await test.makeAdmin(admin);
     const inRoom = { form: 'web', chatRoomNo: test.room, messageId } as const;

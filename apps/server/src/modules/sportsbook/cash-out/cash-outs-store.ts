@@ -89,3 +89,13 @@ export async function updateRefused(
       refusal_params = ${JSON.stringify(refusal.params)}::jsonb
     where shard_id = ${shard_id} and id = ${id}`.execute(tx);
 }
+
+/** Marks a bet of which nothing is left: it holds no exposure any more. */
+export async function updateUnexposed(
+  tx: Tx,
+  { shard_id, id }: Pick<BetRow, 'shard_id' | 'id'>,
+): Promise<void> {
+  await sql`update sportsbook_bets set exposed = false where shard_id = ${shard_id} and id = ${id}`.execute(
+    tx,
+  );
+}

@@ -1,9 +1,9 @@
 import { divideRounded, money } from '@fairway/money';
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { exposureOf } from '../bets/bet-limits.ts';
 import { exposureKeys, lockExposures, releaseExposure } from '../bets/exposure-store.ts';
 import type { BetRow, LegRow } from '../tables.ts';
+import { updateUnexposed } from './cash-outs-store.ts';
 
 /**
  * Gives back what the part that was just cashed out held of the exposure; `before` is what of the stake had been cashed out until then.
@@ -23,11 +23,7 @@ export async function releaseCashedExposure(
   const liability = liabilityAt(bet, before) - liabilityAt(bet, bet.cashed_stake);
   const stake = stakeAt(bet, before) - stakeAt(bet, bet.cashed_stake);
   await releaseExposure(tx, keys, liability, stake);
-  if (bet.cashed_stake === bet.stake)
-    await sql`
-      update sportsbook_bets set exposed = false where shard_id = ${bet.shard_id} and id = ${bet.id}`.execute(
-      tx,
-    );
+  if (bet.cashed_stake === bet.stake) await updateUnexposed(tx, bet);
 }
 
 /** What the house may still lose by a bet, in fen, with so much of its stake cashed out. */

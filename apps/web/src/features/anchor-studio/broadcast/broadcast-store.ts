@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { socketOrigin } from '../../../lib/site/socket-origin.ts';
+import { socketOrigin } from '@fairway/contract/live/video.ts';
 import { useCapture, type Capture } from '../capture/capture-store.ts';
 import type { LineState, SentNumbers, StudioNews, StudioOrder } from '../engine/studio-messages.ts';
 import { forgetKey, keepKey, type BroadcastKey } from './kept-key.ts';

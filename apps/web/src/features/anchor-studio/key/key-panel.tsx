@@ -6,7 +6,7 @@ import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { IconKey } from '@fairway/ui/icons/state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { socketOrigin } from '../../../lib/site/socket-origin.ts';
+import { socketOrigin } from '@fairway/contract/live/video.ts';
 import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import type { OpenedBroadcast, OwnBroadcast } from '../api/shapes.ts';
 import { useOpenBroadcast } from '../api/use-own-broadcast.ts';

@@ -15,7 +15,7 @@ interface LivePanelProps {
   broadcast: OwnBroadcast | undefined;
 }
 
-/** Going live: the picture at the left, the broadcast at the right; a browser that cannot publish is told so and has the key. */
+/** Going live: the picture at the left, the broadcast at the right; a browser that cannot publish says so and shows the key. */
 export function LivePanel({ anchor, broadcast }: LivePanelProps) {
   const { t } = useTranslation('anchorStudio');
   const support = useQuery({

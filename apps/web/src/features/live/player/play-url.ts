@@ -1,5 +1,5 @@
 import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
-import { socketOrigin } from '../../../lib/site/socket-origin.ts';
+import { socketOrigin } from '@fairway/contract/live/video.ts';
 
 /** What a viewer wants to be sent; `picture` null for sound only. */
 export interface TrackChoice {
