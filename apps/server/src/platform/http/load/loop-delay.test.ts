@@ -1,28 +1,24 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { expect, it, vi } from 'vitest';
-import { watchLoopDelay } from './loop-delay.ts';
-
-vi.mock('node:perf_hooks', async (original) => {
-  const real = await original<typeof import('node:perf_hooks')>();
-  return { ...real, monitorEventLoopDelay: vi.fn(real.monitorEventLoopDelay) };
-});
+import { expect, it } from 'vitest';
+import { sharing } from './loop-delay.ts';
 
 it('watches once for all servers of the process, and again after the last has closed', () => {
-  const begun = () => vi.mocked(monitorEventLoopDelay).mock.calls.length;
-  const ended = () =>
-    vi.mocked(monitorEventLoopDelay).mock.results.filter(({ value }) => !value.disable()).length;
-  const site = watchLoopDelay();
-  const console = watchLoopDelay();
-  expect(begun()).toBe(1);
+  let [begun, ended] = [0, 0];
+  const watch = sharing(() => {
+    begun += 1;
+    return { mean: () => 0, end: () => void (ended += 1) };
+  });
+  const site = watch();
+  const console = watch();
+  expect([begun, ended]).toEqual([1, 0]);
 
   site.stop();
   site.stop();
-  const third = watchLoopDelay();
-  expect(begun()).toBe(1);
+  const third = watch();
+  expect([begun, ended]).toEqual([1, 0]);
 
   console.stop();
   third.stop();
-  expect(ended()).toBe(1);
-  watchLoopDelay().stop();
-  expect(begun()).toBe(2);
+  expect([begun, ended]).toEqual([1, 1]);
+  watch().stop();
+  expect([begun, ended]).toEqual([2, 2]);
 });

@@ -2,28 +2,38 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const everyMs = 1000;
 
-/** The monitor wakes the process fifty times a second: one is enough for all servers of it. */
-let running: { readonly mean: () => number; readonly end: () => void; users: number } | undefined;
+/** A monitor at work: the mean of the last second, in ms, until its end. */
+interface Monitor {
+  readonly mean: () => number;
+  readonly end: () => void;
+}
 
 /** Watches how late the event loop is: the mean of the last second, in ms. `stop` ends the watching. */
-export function watchLoopDelay(): { mean: () => number; stop: () => void } {
-  const watch = (running ??= begin());
-  watch.users += 1;
-  let stopped = false;
-  return {
-    mean: watch.mean,
-    stop() {
-      if (stopped) return;
-      stopped = true;
-      watch.users -= 1;
-      if (watch.users > 0) return;
-      watch.end();
-      if (running === watch) running = undefined;
-    },
+export const watchLoopDelay = sharing(beginMonitor);
+
+/** The monitor wakes the process fifty times a second: one is enough for all servers of it, and ends with the last. */
+export function sharing(begin: () => Monitor) {
+  let running: Monitor | undefined;
+  let users = 0;
+  return () => {
+    const monitor = (running ??= begin());
+    users += 1;
+    let stopped = false;
+    return {
+      mean: monitor.mean,
+      stop() {
+        if (stopped) return;
+        stopped = true;
+        users -= 1;
+        if (users > 0) return;
+        monitor.end();
+        running = undefined;
+      },
+    };
   };
 }
 
-function begin() {
+function beginMonitor(): Monitor {
   const resolution = 20;
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
@@ -34,7 +44,6 @@ function begin() {
     delays.reset();
   }, everyMs).unref();
   return {
-    users: 0,
     mean: () => mean,
     end() {
       clearInterval(timer);
