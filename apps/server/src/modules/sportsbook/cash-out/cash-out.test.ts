@@ -17,14 +17,6 @@ afterAll(() => test.end());
 
 const even = { over: 1900, under: 1900 };
 
-async function eventsOf(betId: string) {
-  const { rows } = await sql<{ name: string; payload: Record<string, unknown> }>`
-    select name, payload from platform_outbox where kind = 'event' and payload ->> 'betId' = ${betId} order by id`.execute(
-    test.app.db,
-  );
-  return rows;
-}
-
 async function heldBy(fixtureId: string) {
   const { rows } = await sql<{ liability: bigint; stakes: bigint }>`
     select liability, stakes from sportsbook_exposures where scope = 'fixture' and key = ${fixtureId}`.execute(
@@ -108,7 +100,7 @@ describe('takeCashOut', () => {
       ['betCashOut', 122_14n],
     ]);
     // Turnover: what was won by it.
-    expect(await eventsOf(bet.betId)).toMatchObject([
+    expect(await desk.eventsOf(bet.betId)).toMatchObject([
       {
         name: 'bet.settled',
         payload: { cause: 'cashOut', returned: '122.14', turnover: '22.14', stake: '100.00' },
@@ -127,7 +119,7 @@ describe('takeCashOut', () => {
     const part = await bet.take(await bet.quote(25));
     expect(part).toMatchObject({ status: 'accepted', openStake: '75.00', returned: null, net: null });
     expect(part.cashOuts).toMatchObject([{ percent: 25, stake: '25.00', paid: '23.15' }]);
-    expect(await eventsOf(bet.betId)).toEqual([]);
+    expect(await desk.eventsOf(bet.betId)).toEqual([]);
     // Of 95.00 that the house may lose three quarters are left: 71.25
     expect(await heldBy(bet.fixtureId)).toEqual({ liability: 71_25n, stakes: 75_00n });
     test.clock.advance({ seconds: 1 });
@@ -156,14 +148,17 @@ describe('takeCashOut', () => {
       ['betReturn', 72_15n],
     ]);
     // Turnover: 1.85 and 2.81 were lost by the parts; the rest 37 x 0.95 = 35.15
-    expect(await eventsOf(bet.betId)).toMatchObject([
+    expect(await desk.eventsOf(bet.betId)).toMatchObject([
       { name: 'bet.settled', payload: { cause: 'result', returned: '130.49', turnover: '39.81' } },
     ]);
     // A corrected result takes back the rest alone.
     await bet.result(ft(1, 1));
     expect(await bet.read()).toMatchObject({ status: 'settled', returned: '58.34' });
     expect(await bet.member.wallet()).toBe('58.34');
-    expect((await eventsOf(bet.betId)).map(({ name }) => name)).toEqual(['bet.settled', 'bet.resettled']);
+    expect((await desk.eventsOf(bet.betId)).map(({ name }) => name)).toEqual([
+      'bet.settled',
+      'bet.resettled',
+    ]);
   });
 
   it('counts no turnover for a member who backs both sides', async () => {
@@ -178,7 +173,7 @@ describe('takeCashOut', () => {
       test.once(),
     );
     await bet.take(await bet.quote());
-    const [settled] = await eventsOf(bet.betId);
+    const [settled] = await desk.eventsOf(bet.betId);
     // The first half was lost for 5.01 before the other side was backed; the second one counts nothing.
     expect(settled).toMatchObject({ name: 'bet.settled', payload: { turnover: '5.01' } });
   });
@@ -248,60 +243,5 @@ describe('takeCashOut', () => {
     await expect(bet.quotes()).rejects.toMatchObject({ error: 'cashOutStopped' });
     await publishElsewhere(test, firstSportsbookSettings);
     expect(await bet.take(await bet.quote())).toMatchObject({ status: 'settled' });
-  });
-});
-
-describe('a match that is cancelled after a cash-out', () => {
-  it('gives the stake back: what was won by it is taken, what was lost by it is paid', async () => {
-    const won = await desk.single(2000, { over: 1500, under: 2700 });
-    await won.take(await won.quote());
-    await won.result({}, { status: 'cancelled' });
-    expect(await won.read()).toMatchObject({ status: 'voided', returned: '100.00', net: '0.00' });
-    expect(await won.member.wallet()).toBe('100.00');
-    expect((await eventsOf(won.betId)).at(-1)).toMatchObject({
-      name: 'bet.resettled',
-      payload: {
-        cause: 'void',
-        before: '122.14',
-        after: '100.00',
-        turnoverBefore: '22.14',
-        turnoverAfter: '0.00',
-      },
-    });
-
-    const lost = await desk.single(2000, even);
-    await lost.take(await lost.quote(75));
-    await lost.result({}, { status: 'cancelled' });
-    expect(await lost.member.wallet()).toBe('100.00');
-    expect((await desk.moved(lost.member.id, lost.bet.billNo)).map(([reason]) => reason)).toEqual([
-      'betStake',
-      'betCashOut',
-      'betVoid',
-    ]);
-    // Played after all: what was paid for the part stands again, and the rest is decided.
-    await lost.result(ft(3, 0));
-    // 71.25 for 75.00, and 25 x 2.00
-    expect(await lost.read()).toMatchObject({ status: 'settled', returned: '121.25' });
-    expect(await lost.member.wallet()).toBe('121.25');
-  });
-
-  it('books as debt what was won by the cash-out and is spent', async () => {
-    const bet = await desk.single(2000, { over: 1200, under: 4500 });
-    const { value } = await bet.quote();
-    await bet.take(await bet.quote());
-    const coming = await desk.single(2000, even);
-    // All of it goes into another bet.
-    const leg = await coming.again();
-    const { api } = bet.member;
-    await api.placeBet(
-      { currency: 'CNY', unitStake: value, sizes: [1], legs: [leg], pricePolicy: 'any' },
-      test.once(),
-    );
-    await bet.result({}, { status: 'cancelled' });
-    const read = await bet.read();
-    expect(read.settlements.at(-1)).toMatchObject({
-      cause: 'void',
-      debt: (Number(value) - 100).toFixed(2),
-    });
   });
 });

@@ -51,6 +51,14 @@ export function cashOutDesk(test: SportsbookTest) {
         test.app.db,
       );
     },
+    /** The events of a bet, oldest first. */
+    async eventsOf(betId: string) {
+      const { rows } = await sql<{ name: string; payload: Record<string, unknown> }>`
+        select name, payload from platform_outbox where kind = 'event' and payload ->> 'betId' = ${betId} order by id`.execute(
+        test.app.db,
+      );
+      return rows;
+    },
     /** What moved in a member's sports wallet for a bet, in fen, oldest first. */
     async moved(memberId: string, reference: string) {
       const lines = await readReferenceLines(test.app.db, memberId, { reference });

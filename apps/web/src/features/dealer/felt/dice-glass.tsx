@@ -21,8 +21,7 @@ export function DiceGlass({ faces, falls }: DiceGlassProps) {
         className={clsx(styles.dice, !faces && styles.shaken, faces && falls && styles.falling)}
       >
         {(faces ?? tumbling).map((face, place) => (
-          // A die is its place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
+          // oxlint-disable-next-line react/no-array-index-key -- a die is its place
           <span key={place}>
             <Dice face={face} />
           </span>

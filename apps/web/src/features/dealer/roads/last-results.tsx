@@ -21,8 +21,7 @@ export function LastResults({ road, most = 20 }: { road: readonly RoadEntry[]; m
         return (
           <li key={deal} className={styles.throw}>
             {result.dice.map((face, place) => (
-              // A die is its place.
-              // oxlint-disable-next-line react/no-array-index-key -- see above
+              // oxlint-disable-next-line react/no-array-index-key -- a die is its place
               <Dice key={place} face={face} />
             ))}
             <b>{result.dice.reduce((sum, face) => sum + face, 0)}</b>

@@ -22,8 +22,7 @@ export function SpotFace({ game, spot, odds }: SpotFaceProps) {
       {faces ? (
         <span className={styles.faces}>
           {faces.map((face, place) => (
-            // A face may repeat; its place is what it is.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+            // oxlint-disable-next-line react/no-array-index-key -- a face may repeat; its place is what it is
             <Dice key={place} face={face} />
           ))}
         </span>
