@@ -55,9 +55,9 @@ grant select (shard_id, member_id, reality_minutes) on risk_play_settings to fai
 grant select (shard_id, member_id, day, week, month, deposited_day, deposited_week, deposited_month, staked_day, staked_week,
   staked_month, returned_day, returned_week, returned_month, outside_cny, outside_usdt,
   minutes_day, minutes_week, minutes_month, last_minute,
-  tipped_day, tipped_week, tipped_month, tipped_total) on risk_play_sums to fairway_report;
-grant select (shard_id, member_id, id, session_id, answer, minutes, staked, net, answered_at) on risk_reality_answers to fairway_report;
-grant select (shard_id, member_id, session_id, began_at, checked_at) on risk_reality_clocks to fairway_report;
+  tipped_day, tipped_week, tipped_month, tipped_total, staked_total, returned_total) on risk_play_sums to fairway_report;
+grant select (shard_id, member_id, id, session_id, answer, minutes, staked, net, session_staked, session_returned, answered_at) on risk_reality_answers to fairway_report;
+grant select (shard_id, member_id, session_id, began_at, checked_at, staked_before, returned_before) on risk_reality_clocks to fairway_report;
 grant select (one, zone) on risk_site_zone to fairway_report;
 
 -- operators
@@ -243,6 +243,7 @@ grant select (shard_id, bet_id, member_id, currency, cause, returned, turnover, 
 grant select (table_code, number, chain, link_index, beacon_chain, beacon_round, beacon_at, named_at, randomness, root, opened_at,
   ended_at) on games_dealer_shoes to fairway_report;
 grant select (code, game) on games_dealer_tables to fairway_report;
+grant select (shard_id, member_id, id, venue, place, number, currency, taken_at, seen_at, leaving_at, left_at) on games_seats to fairway_report;
 grant select (code, number, index, link, at) on games_links to fairway_report;
 grant select (shard_id, member_id, id, bill_no, source, source_key, game, currency, stake, count, used, factor, granted_at, expires_at,
   stake_transfer, ended, ended_at, back, back_transfer) on games_free_grants to fairway_report;
@@ -255,6 +256,7 @@ grant select (single, until) on games_returns_counted to fairway_report;
 grant select (shard_id, member_id, nonce, id, bill_no, game, sheet, currency, stake, bet, returned, stake_transfer, return_transfer,
   started_at, free_grant, free_number, limits_version) on games_rounds to fairway_report;
 grant select (shard_id, round_id, number, member_id, act, at) on games_steps to fairway_report;
+grant select (shard_id, round_id, number, member_id, currency, stake, stake_transfer, at) on games_step_stakes to fairway_report;
 grant select (shard_id, member_id, id, bill_no, round, currency, stake, target, most_height, limits_version, stake_transfer,
   placed_at) on games_rocket_bets to fairway_report;
 grant select (shard_id, bet_id, member_id, at, height) on games_rocket_cash_outs to fairway_report;
@@ -273,13 +275,14 @@ grant select (lottery, issue, opens_at, closes_at, draws_at, chain, link_index, 
   tickets, ticket_root, drawn_at, link, randomness, result, settled_at, voided_at, void_reason) on lottery_issues to fairway_report;
 grant select (version, valid_from) on lottery_limit_versions to fairway_report;
 grant select (version, lottery, currency, open, least_unit, least, most, most_per_number) on lottery_limits to fairway_report;
+grant select (version, lottery, play) on lottery_closed_plays to fairway_report;
 grant select (shard_id, ticket_id, member_id, currency, cause, returned, return_transfer, at) on lottery_results to fairway_report;
 grant select (day, lottery, play, currency, tickets, paid, staked, returned, expected, variance) on lottery_return_days to fairway_report;
 grant select (shard_id, member_id, id, order_id, bill_no, lottery, issue, play, pick, notes, currency, unit, times, stake, risks,
   most_per_number, limits_version, chase_id, stake_transfer, placed_at) on lottery_tickets to fairway_report;
 
 -- live
-grant select (id, member_id, name, status, applied_at, decided_at, decided_by) on live_anchors to fairway_report;
+grant select (id, member_id, name, status, applied_at, decided_at, decided_by, keeps_replays) on live_anchors to fairway_report;
 grant select (id, room_no, anchor_id, status, created_at, started_at, interrupted_at, ended_at, opened_by, viewers, frozen, silent, seen_at,
   tracks) on live_broadcasts to fairway_report;
 grant select (id, anchor_id, no, share_percent, status, proposed_by, proposed_at, agreed_at, in_force_at, replaced_at) on live_contracts to
@@ -287,12 +290,15 @@ grant select (id, anchor_id, no, share_percent, status, proposed_by, proposed_at
 grant select (shard_id, member_id, anchor_id, followed_at) on live_follows to fairway_report;
 grant select (room_no, board, began, member_id, coins, reached_at, shown) on live_gift_boards to fairway_report;
 grant select (anchor_id, day, coins, anchor_coins, carried, closed_at) on live_gift_days to fairway_report;
+grant select (id, payout_no, anchor_id, week, coins, status, flags, deadline, paid_coins, made_at, ended_at, decided_by, reason) on
+  live_gift_payouts to fairway_report;
 grant select (shard_id, gift_id, member_id, cause, return_transfer, at) on live_gift_returns to fairway_report;
 grant select (shard_id, member_id, id, gift_no, room_no, broadcast_id, anchor_id, gift, name_zh, name_en, art, price_version, count, coins,
   share_percent, contract_version, streak_id, streak_no, shown, send_most, day_most, week_most, month_most, total_most, gift_transfer,
   sent_at) on live_gifts to fairway_report;
 grant select (broadcast_id, segments, head, at) on live_heads to fairway_report;
 grant select (day, room_no, since) on live_previews to fairway_report;
+grant select (broadcast_id, seconds, bytes, seen_at) on live_replays to fairway_report;
 grant select (shard_id, member_id, schedule_id, asked_at, reminded_at) on live_reminders to fairway_report;
 grant select (no, kind, venue_name, match_id, anchor_id, title_zh, title_en, starts_at, sport, competition_id, delay_seconds, watch_rule,
   created_at) on live_rooms to fairway_report;
@@ -312,6 +318,10 @@ grant select (kind, no, newest, published, published_at, starts_at, ends_at, pau
 grant select (shard_id, id, member_id, kind, no, version, step, period, type, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at)
   on promotions_rewards to fairway_report;
 grant select (kind, no, day, promised) on promotions_day_costs to fairway_report;
+grant select (shard_id, reward_id, member_id, kind, no, version, amount, factor, played, released, forfeited, taken, state, opened_at, ends_at, closed_at)
+  on promotions_bonuses to fairway_report;
+grant select (shard_id, member_id, source, venue, ref, reward_id, category, turnover, counted, at) on promotions_bonus_plays to fairway_report;
+grant select (shard_id, transfer, reward_id, kind, amount, moved_at) on promotions_bonus_moves to fairway_report;
 grant select (shard_id, member_id, group_name, kind, no, taken_at) on promotions_group_members to fairway_report;
 grant select (shard_id, member_id, reward_id, ref, settled_at, amount) on promotions_reward_deposits to fairway_report;
 grant select (shard_id, member_id, ref, settled_at, noted_at) on promotions_reversed_deposits to fairway_report;

@@ -3,17 +3,20 @@ import { authenticationErrors } from '../members/authentication-errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { contentErrors } from '../content/errors.ts';
 import { dealerErrors } from '../dealer/errors.ts';
+import { memberTableErrors } from '../tables/errors.ts';
 import { depositCatalogueErrors } from '../deposits/errors/catalogue.ts';
 import { depositErrors } from '../deposits/errors.ts';
 import { gameErrors } from '../games/errors.ts';
 import { idempotencyErrors } from './idempotency.ts';
 import { identityErrors } from '../identity/errors.ts';
 import { giftErrors } from '../live/gift-errors.ts';
+import { replayErrors } from '../live/replay-errors.ts';
 import { liveErrors } from '../live/errors.ts';
 import { memberErrors } from '../members/errors.ts';
 import { operatorErrors } from '../operators/errors.ts';
 import { playerProtectionErrors } from '../risk/protection-errors.ts';
 import { promotionErrors } from '../promotions/errors.ts';
+import { seatErrors } from '../seats/errors.ts';
 import { sportsbookErrors } from '../sportsbook/errors.ts';
 import { supportErrors } from '../support/errors.ts';
 import { transportErrors } from './transport.ts';
@@ -47,10 +50,10 @@ export const errorFamilies = {
   withdrawals: withdrawalErrors,
   venues: venueErrors,
   sportsbook: sportsbookErrors,
-  games: { ...gameErrors, ...dealerErrors },
+  games: { ...gameErrors, ...dealerErrors, ...memberTableErrors, ...seatErrors },
   playerProtection: playerProtectionErrors,
   promotions: promotionErrors,
-  live: { ...liveErrors, ...chatErrors, ...giftErrors },
+  live: { ...liveErrors, ...chatErrors, ...giftErrors, ...replayErrors },
   content: contentErrors,
   support: supportErrors,
   operators: operatorErrors,
@@ -71,11 +74,14 @@ export const errorTable = {
   ...sportsbookErrors,
   ...gameErrors,
   ...dealerErrors,
+  ...memberTableErrors,
+  ...seatErrors,
   ...playerProtectionErrors,
   ...promotionErrors,
   ...liveErrors,
   ...chatErrors,
   ...giftErrors,
+  ...replayErrors,
   ...contentErrors,
   ...supportErrors,
   ...operatorErrors,

@@ -8,6 +8,7 @@ import { categoryWire, recyclingWire, venueWire } from './wire.ts';
 const transferRefusals = [
   'venueUnknown',
   'venueTakesNoTransfers',
+  'venueTakesSeats',
   'venueTransferInTransit',
   'insufficientBalance',
   'amountTooSmall',

@@ -75,6 +75,13 @@ export const venueErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  venueTakesSeats: {
+    code: 306_068,
+    zh: '{venue}入座时带入筹码，离座后自动退回中心钱包，无需单独转账',
+    en: 'At {venue} you buy in when you take a seat and get everything back when you leave it; no transfer is needed.',
+    retry: 'never',
+    show: 'toast',
+  },
   venueTransferRefused: {
     code: 306_008,
     zh: '场馆拒绝了这笔转账，资金已退回中心钱包',

@@ -22,11 +22,13 @@ export type VenueState = CodeOf<typeof venueStates>;
 
 /**
  * Where the money is that a venue is played with. `transfer`: a wallet there, filled by transfers. `center`: stakes come straight
- * from the center wallet, so no money is ever kept at the venue and none can be transferred to it.
+ * from the center wallet, so no money is ever kept at the venue and none can be transferred to it. `seat`: money is bought in with a seat
+ * at one of its tables or pools and comes home when the seat is left; no other transfer moves it.
  */
 export const venueWallets = defineEnum({
   transfer: { code: 'transfer', zh: '场馆钱包', en: 'Venue wallet' },
   center: { code: 'center', zh: '中心钱包', en: 'Center wallet' },
+  seat: { code: 'seat', zh: '座位钱包', en: 'Seat wallet' },
 });
 export type VenueWallet = CodeOf<typeof venueWallets>;
 
@@ -55,6 +57,8 @@ export const recycleResults = defineEnum({
   done: { code: 'done', zh: '已回收', en: 'Recovered' },
   onItsWay: { code: 'onItsWay', zh: '回收中', en: 'On its way' },
   empty: { code: 'empty', zh: '没有余额', en: 'Nothing there' },
+  /** A hand is being played: the seat is left at its end, and the money comes home then. */
+  afterHand: { code: 'afterHand', zh: '本局结束后回收', en: 'After this hand' },
   /** The member may still be playing there; `confirmVenueRecycling` takes the money all the same. */
   needsConfirmation: {
     code: 'needsConfirmation',

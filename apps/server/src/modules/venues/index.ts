@@ -7,6 +7,14 @@ export { noteOpening } from './games/openings/note-opening.ts';
 export { mayPlay } from './catalogue/may-play.ts';
 export { freeRoundsOf, type FreeRoundsLeft } from './free-rounds-of.ts';
 export { catalogueGames, type CatalogueGame } from './catalogue-games.ts';
-export { playSources, type PlayRecord, type PlaySource, type RecordPage } from './play-source.ts';
+export {
+  playSources,
+  type PlayRecord,
+  type PlaySource,
+  type RecordPage,
+  type SeatWallet,
+} from './play-source.ts';
+export { lockVenueWallet } from './balances/venue-wallet-store.ts';
+export { openTransfer } from './transfers/open-transfer.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';
 export { seedUnresolved } from './demo/seed-unresolved.ts';

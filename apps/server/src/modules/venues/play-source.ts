@@ -2,6 +2,7 @@ import type { Money } from '@fairway/money';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { defineExtensionPoint } from '#platform/extension-points.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** What a member staked at one time: a bet, a round. */
 export interface PlayRecord {
@@ -36,6 +37,18 @@ export interface PlaySource {
   findPlay(db: Db, memberId: string, id: string): Promise<{ placedAt: Date; open: boolean } | undefined>;
   /** The member's records, newest first, by instant and then by reference. */
   listRecords(db: Db, memberId: string, page: RecordPage): Promise<PlayRecord[]>;
+  /**
+   * At venues with seats: gives up the member's seat of that currency, with the wallet's row locked by the caller, who takes the money home
+   * when it is `left`. `afterHand`: a hand is being played; the product takes it home at its end.
+   */
+  leaveSeat?(tx: Tx, app: Platform, wallet: SeatWallet): Promise<'left' | 'afterHand'>;
+}
+
+/** What a member has bought in at a venue with seats. */
+export interface SeatWallet {
+  readonly memberId: string;
+  readonly venue: string;
+  readonly currency: WalletCurrency;
 }
 
 export const playSources = defineExtensionPoint<PlaySource>('play sources');

@@ -57,7 +57,7 @@ function presentVenue(
     state,
     ...explain(state, row, language),
     path: venue.path,
-    wallet: venue.wallet === 'center' ? 'center' : 'transfer',
+    wallet: venue.wallet === 'center' || venue.wallet === 'seat' ? venue.wallet : 'transfer',
   };
 }
 

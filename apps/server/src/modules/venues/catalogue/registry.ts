@@ -16,9 +16,9 @@ export interface VenueDefinition {
   readonly path: string | null;
   /**
    * How money gets there: `own` is a posting in our books, an adapter is asked over the network, and at `center` none is ever
-   * kept: stakes come straight from the center wallet.
+   * kept: stakes come straight from the center wallet. At `seat` it is kept in our books while a member has a seat there.
    */
-  readonly wallet: 'own' | 'center' | Adapter<TransferWallet>;
+  readonly wallet: 'own' | 'center' | 'seat' | Adapter<TransferWallet>;
   /** Its draws wait for public randomness: without a beacon it is not offered. */
   readonly needsBeacon?: true;
   /** A venue outside that is played from the center wallet: it calls us for each stake. */
@@ -58,6 +58,21 @@ export const venues: readonly VenueDefinition[] = [
     needsBeacon: true,
   },
   {
+    code: 'fairway-cards',
+    category: 'chess',
+    name: { zh: '球场棋牌', en: 'Fairway Cards' },
+    path: '/app/chessGame',
+    wallet: 'seat',
+  },
+  {
+    code: 'fairway-fishing',
+    category: 'fishing',
+    name: { zh: '球场捕鱼', en: 'Fairway Fishing' },
+    path: '/app/fishing/1',
+    wallet: 'seat',
+    needsBeacon: true,
+  },
+  {
     code: 'beichen',
     category: 'electronic',
     name: { zh: '北辰电子', en: 'Beichen Games' },
@@ -92,8 +107,14 @@ export function outsideWalletOf({ wallet }: VenueDefinition): Adapter<TransferWa
   return typeof wallet === 'string' ? undefined : wallet;
 }
 
-/** Throws `venueTakesNoTransfers` for a venue that is played straight from the center wallet. */
+/** Whether our books are the venue's: a transfer is done with one posting, and nobody is asked. */
+export function isInOurBooks({ wallet }: VenueDefinition): boolean {
+  return wallet === 'own' || wallet === 'seat';
+}
+
+/** Throws `venueTakesNoTransfers` for a venue that is played from the center wallet, or from what was bought in with a seat. */
 export function mustTakeTransfers(venue: VenueDefinition, language: Language): void {
+  if (venue.wallet === 'seat') throw new AppError('venueTakesSeats', { venue: venueName(venue, language) });
   if (venue.wallet === 'center')
     throw new AppError('venueTakesNoTransfers', { venue: venueName(venue, language) });
 }

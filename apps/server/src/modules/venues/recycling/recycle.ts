@@ -41,7 +41,8 @@ export async function recycle(
       for (const wallet of wallets) {
         const taken = await takeHome(tx, app, call, wallet, { confirmed, known: known.has(wallet) });
         if (taken.transfer) fresh.push(taken.transfer);
-        outcomes.push(taken.outcome);
+        // Seats that nobody has are no news.
+        if (wallet.venue.wallet !== 'seat' || taken.outcome.result !== 'empty') outcomes.push(taken.outcome);
       }
       return outcomes;
     },

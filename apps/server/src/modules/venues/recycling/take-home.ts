@@ -11,6 +11,7 @@ import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { openTransfer } from '../transfers/open-transfer.ts';
 import { transferLimits } from '../transfers/transfer-limits.ts';
 import { selectOpenTransfers, type TransferRow } from '../transfers/transfer-store.ts';
+import { playSources, type SeatWallet } from '../play-source.ts';
 import type { RecycledWallet } from './recycled-wallets.ts';
 
 /** What recycling did with one wallet; kept with the button's operation id. */
@@ -49,14 +50,28 @@ export async function takeHome(
   const open = await selectOpenTransfers(tx, memberId);
   const isInFlight = open.some((one) => one.venue === venue.code && one.currency === currency);
   if (isInFlight || !known) return { outcome: { ...outcome, result: 'skipped' } };
-  if (!confirmed && outsideWalletOf(venue) && mayBePlaying(wallet, app.clock.now()))
+  if (
+    !confirmed &&
+    (venue.wallet === 'seat' || (outsideWalletOf(venue) && mayBePlaying(wallet, app.clock.now())))
+  )
     return { outcome: { ...outcome, result: 'needsConfirmation' } };
+  if (
+    venue.wallet === 'seat' &&
+    (await leaveSeat(tx, app, { memberId, venue: venue.code, currency })) === 'afterHand'
+  )
+    return { outcome: { ...outcome, result: 'afterHand' } };
 
   const { operationId, language } = call;
   const amount = { currency, minor: there.minor };
   const draft = { memberId, venue, direction: 'in', amount, recycling: true, operationId, language } as const;
   const transfer = await openTransfer(tx, app, draft);
   return { outcome: { ...outcome, result: 'onItsWay', transferId: transfer.id }, transfer };
+}
+
+/** Asks the product whose seats these are; where nobody has any, the money is free. */
+async function leaveSeat(tx: Tx, app: Platform, wallet: SeatWallet): Promise<'left' | 'afterHand'> {
+  const source = playSources.all(app).find((one) => one.leaveSeat && one.venues.includes(wallet.venue));
+  return (await source?.leaveSeat?.(tx, app, wallet)) ?? 'left';
 }
 
 function mayBePlaying({ launched_at }: VenueWalletRow, now: Date): boolean {

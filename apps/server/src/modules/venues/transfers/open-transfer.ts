@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countVenueWallet } from '../balances/venue-wallet-store.ts';
-import type { VenueDefinition } from '../catalogue/registry.ts';
+import { isInOurBooks, type VenueDefinition } from '../catalogue/registry.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { queryAt } from './road/query-schedule.ts';
 import { notifyTransfer } from './notify-transfer.ts';
@@ -28,13 +28,13 @@ const orphanSeconds = 8;
 
 /**
  * Takes the money and writes the transfer, in the caller's transaction; the wallet's row is locked by the caller. At
- * the own sportsbook that is all. Elsewhere the money is in transit afterwards and a job waits, in case no call asks
+ * venues whose book is ours that is all. Elsewhere the money is in transit afterwards and a job waits, in case no call asks
  * the venue. Throws `venueTransferInTransit`, `insufficientBalance`, `accountFrozen`; on the way out to another's venue
  * also `stakeLimitReached`, `lossLimitReached`, `timeLimitReached`, `timeOutActive`, `selfExcluded`.
  */
 export async function openTransfer(tx: Tx, app: Platform, asked: NewTransfer): Promise<TransferRow> {
   const now = app.clock.now();
-  const own = asked.venue.wallet === 'own';
+  const own = isInOurBooks(asked.venue);
   const id = app.ids.uuid();
   const openingId = app.ids.uuid();
   const transfer = await insertTransfer(tx, {
