@@ -57,6 +57,40 @@ export { drawAtTable, gameOfTable } from './dealer/draws.ts';
 export { redNumbers } from './dealer/roulette.ts';
 export { saltedShoe, shoeCards, shoeCut, shoeSize } from './dealer/shoe.ts';
 
+export type {
+  DealtSeat,
+  HandResult,
+  HandStart,
+  SeatResult,
+  TableAct,
+  TableKind,
+} from './tables/table-kind.ts';
+export { boardCards, seatIn, type HoldemHand, type HoldemSeat, type Street } from './tables/holdem/hand.ts';
+export { optionsOf, type HoldemOptions } from './tables/holdem/act-in-hand.ts';
+export { bestHand, holdemRanks, type HoldemRank } from './tables/holdem/hand-rank.ts';
+export { potsOf } from './tables/holdem/pots.ts';
+export { rakeCap, rakePercent } from './tables/holdem/rake.ts';
+export { paidPots } from './tables/holdem/settle-hand.ts';
+export { boardPlaces, handOf, holePlaces, shownSeats } from './tables/holdem/showdown.ts';
+export { holdem } from './tables/holdem/holdem.ts';
+
+export { fishCodes, fishKinds, mostMultiple, type FishCode } from './fishing/fish-kinds.ts';
+export { fishReturns } from './fishing/fishing-returns.ts';
+export { hitThreshold, judgeShot, type ShotOutcome } from './fishing/judge-shot.ts';
+export {
+  fishOfSea,
+  fishPlace,
+  lastShotTick,
+  seaHeight,
+  seaOf,
+  seaWidth,
+  ticksPerSecond,
+  tideTicks,
+  turn,
+  type Fish,
+} from './fishing/sea.ts';
+export { cannonOf, poolSeats, shotPlace } from './fishing/shot-path.ts';
+
 export { bigRoad, type BigRoad, type RoadResult } from './roads/big-road.ts';
 export { derivedRoad, runsOf, type RoadColour } from './roads/derived-road.ts';
 export { layOut, roadRows, type RoadPlace } from './roads/lay-out.ts';
@@ -93,6 +127,13 @@ export { moonSheet, type MoonSheet } from './games/slots/moon/moon-sheet.ts';
 export { pokerHands } from './games/video-poker/hand-category.ts';
 export { videoPokerSheet, type VideoPokerSheet } from './games/video-poker/video-poker-sheet.ts';
 export { bestHold } from './games/video-poker/best-hold.ts';
+export { blackjackMost } from './games/blackjack/play-blackjack.ts';
+export {
+  blackjackOutlook,
+  blackjackTotal,
+  type BlackjackOutlook,
+  type HandChances,
+} from './games/blackjack/blackjack-outlook.ts';
 export { crashPoint } from './games/rocket/crash-point.ts';
 export { flightAt, millisecondsTo } from './games/rocket/flight.ts';
 export { playRocket, readRocketBet, rocketSheet, type RocketBet } from './games/rocket/play-rocket.ts';

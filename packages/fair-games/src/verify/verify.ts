@@ -9,6 +9,7 @@ import { verifyHand } from './verify-hand.ts';
 import { verifyRoads } from './verify-roads.ts';
 import { verifyRound } from './verify-round.ts';
 import { verifyShoe } from './verify-shoe.ts';
+import { verifyShot } from './verify-shot.ts';
 import { verifyTicket } from './verify-ticket.ts';
 
 /** Answers one question of a kind. Throws FairGamesError. */
@@ -26,6 +27,7 @@ const kinds: VerifierKinds = {
   roads: verifyRoads,
   hand: verifyHand,
   shoe: verifyShoe,
+  shot: verifyShot,
 };
 
 /**
