@@ -65,12 +65,14 @@ test('the reality check comes after its minutes and goes away by an answer alone
       minutes: 60,
       staked: '80.00',
       net: '-20.00',
+      session: { staked: '70.00', returned: '45.00', net: '-25.00' },
     };
     return route.fulfill({ json: { code: 0, msg: '', data } });
   });
   await page.goto('/app/home');
   const dialog = page.getByRole('dialog', { name: '时间提醒' });
   await expect(dialog.getByText('60 分钟')).toBeVisible();
+  await expect(dialog.getByRole('definition')).toHaveText(['60 分钟', /70/, /45/, /-25/, /-20/]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

@@ -184,6 +184,13 @@ export const gameErrors = defineErrors({
     retry: 'afterFix',
     show: 'toast',
   },
+  playClosed: {
+    code: 314_100,
+    zh: '该玩法暂停投注，您已选的内容会保留，可先选择其他玩法',
+    en: 'This bet type takes no stakes at the moment. Your choices stay here; other bet types are open.',
+    retry: 'later',
+    show: 'toast',
+  },
   gameClosed: {
     code: 314_016,
     zh: '该游戏暂停投注，您已选的内容会保留，恢复后可继续',

@@ -49,7 +49,7 @@ export const lotteryEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 60, seconds: 60 }],
-    errors: [...stakeErrors, 'gameClosed', 'drawClosed', 'numberFull'],
+    errors: [...stakeErrors, 'gameClosed', 'playClosed', 'drawClosed', 'numberFull'],
     summary: 'Stakes on an issue from the center wallet: up to 20 tickets, all of them or none',
   },
   listTickets: {

@@ -99,7 +99,8 @@ export const lotterySchemas = {
       now: instant,
       /** Seconds from the closing of an issue to its draw. */
       closedSeconds: z.int(),
-      plays: z.array(z.strictObject({ play, odds: z.array(playOdds) })),
+      /** `open`: whether the play takes stakes while the lottery does. */
+      plays: z.array(z.strictObject({ play, open: z.boolean(), odds: z.array(playOdds) })),
       bounds: z.array(
         z.strictObject({
           currency: walletCurrency,

@@ -12,6 +12,8 @@ const realityCheck = z.strictObject({
   /** Of the running day in yuan; `net` is returned less staked. */
   staked: cnyAmount,
   net: signedAmount,
+  /** Of this login, in yuan, what came back while it lasts whenever it was staked. */
+  session: z.strictObject({ staked: cnyAmount, returned: cnyAmount, net: signedAmount }),
 });
 
 export const realitySchemas = {

@@ -24,6 +24,7 @@ export const sportsbookBetEndpoints = defineEndpoints({
       'stakeLimitReached',
       'lossLimitReached',
       'timeLimitReached',
+      'realityCheckDue',
       'fixtureUnknown',
       'selectionUnknown',
       'marketSuspended',

@@ -1,3 +1,6 @@
+import { hashPassword } from '@fairway/api-client';
+import { add, cny, formatMoney, parseMoney, subtract } from '@fairway/money';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrashTest, type CrashTest } from '../testing/crash-test.ts';
 import type { Player } from '../testing/games-test.ts';
@@ -53,6 +56,45 @@ describe('a stake while the reality check waits', () => {
     await play(player);
     await player.api.setRealityCheck({ minutes: 15 });
     await expect(play(player)).rejects.toMatchObject(due);
+  });
+
+  it('shows what this login staked and got back, over midnight, and keeps it with the answer', async () => {
+    const player = await test.player('SessionSums', 10_000n);
+    const { api, id, name } = player;
+    await api.setRealityCheck({ minutes: 120 });
+    expect(await api.getRealityCheck({})).toMatchObject({ session: { staked: '0.00', net: '0.00' } });
+    let returned = cny(0n);
+    const stakes = async (rounds: number) => {
+      for (let left = rounds; left > 0; left -= 1) {
+        returned = add(returned, parseMoney((await play(player)).returned ?? '0', 'CNY'));
+        test.pause();
+      }
+    };
+    await stakes(2);
+    const late = new Date(`${test.clock.now().toISOString().slice(0, 10)}T15:58:00.000Z`);
+    // Of 16:00 UTC it is midnight in Shanghai. The page is in use until then, and the checks before it are answered.
+    while (test.clock.now() < late) {
+      await pass(player, 10);
+      await api.answerRealityCheck({ answer: 'goOn' });
+    }
+    await pass(player, 10);
+    await stakes(1);
+    const { session, staked } = await api.getRealityCheck({});
+    const net = formatMoney(subtract(returned, cny(300n)));
+    expect(session).toEqual({ staked: '3.00', returned: formatMoney(returned), net });
+    expect(staked).toBe('1.00');
+
+    await pass(player, 120);
+    await api.answerRealityCheck({ answer: 'goOn' });
+    const { rows } = await sql<{ session_staked: bigint; session_returned: bigint }>`
+      select session_staked, session_returned from risk_reality_answers
+      where member_id = ${id} order by answered_at desc limit 1`.execute(test.app.db);
+    expect(rows).toEqual([{ session_staked: 300n, session_returned: returned.minor }]);
+    const login = await test.clientOf().logIn({ name, password: hashPassword(`${name}-Passw0rd`) });
+    expect(await test.clientOf(login.session).getRealityCheck({})).toMatchObject({
+      staked: '1.00',
+      session: { staked: '0.00', returned: '0.00', net: '0.00' },
+    });
   });
 
   it('refuses no act in an open round, and no cash-out', async () => {

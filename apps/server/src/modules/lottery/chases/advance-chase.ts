@@ -59,9 +59,10 @@ async function goOn(tx: Tx, app: Platform, key: ChaseKey): Promise<Waits> {
       continue;
     }
     if (now < item.opens_at) return { until: item.opens_at };
-    const { open, version, bounds } = await limitsOf(app, chase.lottery);
-    // While the house keeps the lottery closed a chase waits.
-    if (open) await placeItem(tx, app, chase, item, { version, bounds: bounds(chase.currency) });
+    const { open, takes, version, bounds } = await limitsOf(app, chase.lottery);
+    // While the house keeps the lottery or the play closed a chase waits.
+    if (open && takes(chase.play))
+      await placeItem(tx, app, chase, item, { version, bounds: bounds(chase.currency) });
     return undefined;
   }
   await endChase(tx, app, { chase, items: items.filter(({ state }) => state !== 'waiting') }, 'finished');

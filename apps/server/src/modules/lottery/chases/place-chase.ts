@@ -41,7 +41,7 @@ export const placeChase: Operation<
   const { operation, operationId, member } = call;
   const key = { owner: `member/${member.memberId}`, operation, operationId, input };
   return onceInTransaction(app, key, async (tx): Promise<Output> => {
-    const { bounds } = await openLimitsOf(app, input.lottery, input.currency);
+    const { bounds } = await openLimitsOf(app, input.lottery, input.currency, [input.play]);
     const note = stakeOfOnce(input, bounds);
     if (input.items[0]?.issue !== input.startIssue) throw new AppError('chaseIssuesInvalid');
     await mustFollow(

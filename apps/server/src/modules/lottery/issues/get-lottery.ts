@@ -23,7 +23,7 @@ export const getLottery: Operation<
     ...summary,
     now: now.toISOString(),
     closedSeconds: lottery.closedSeconds,
-    plays: oddsOfPlays(code),
+    plays: oddsOfPlays(code).map(({ play, odds }) => ({ play, open: limits.takes(play), odds })),
     bounds: walletCurrency.options.map((currency) => {
       const { leastUnit, least, most, mostPerNumber } = limits.bounds(currency);
       return {

@@ -7,10 +7,13 @@ export const firstLotterySettings: LotterySettings = {
   lotteries: houseLotteries.map(({ code, bounds }): LotteryLimits => ({
     key: code,
     open: true,
+    closed: [],
     cny: textOf(bounds.CNY),
     usdt: textOf(bounds.USDT),
   })),
 };
+
+const withoutClosed: Pick<LotteryLimits, 'closed'> = { closed: [] };
 
 function textOf({ leastUnit, least, most, mostPerNumber }: TicketBounds): LotteryLimits['cny'] {
   return {
@@ -21,10 +24,13 @@ function textOf({ leastUnit, least, most, mostPerNumber }: TicketBounds): Lotter
   };
 }
 
-/** Of a stored version every lottery that it does not name, too, as it counted at first. */
+/** Of a stored version every lottery that it does not name, too, as it counted at first, and no play closed where it has no switches of plays. */
 export function withEveryLottery({ lotteries }: LotterySettings): LotterySettings {
   const named = new Set(lotteries.map(({ key }) => key));
   return {
-    lotteries: [...lotteries, ...firstLotterySettings.lotteries.filter(({ key }) => !named.has(key))],
+    lotteries: [
+      ...lotteries.map((known) => ({ ...withoutClosed, ...known })),
+      ...firstLotterySettings.lotteries.filter(({ key }) => !named.has(key)),
+    ],
   };
 }

@@ -7,7 +7,7 @@ import { boundsIn } from './bounds-in.ts';
 import { firstLotterySettings, withEveryLottery } from './first-limits.ts';
 import { insertLimits } from './limits-store.ts';
 
-/** Switch, stakes and room of each lottery. One person closes and tightens at once; opening and loosening take two (decision 0099). */
+/** Switches, stakes and room of each lottery and its plays. One person closes and tightens at once; opening and loosening take two (decision 0099). */
 export const lotteryLimitsKind = defineSettings({
   name: 'lottery',
   first: () => firstLotterySettings,
@@ -18,12 +18,17 @@ export const lotteryLimitsKind = defineSettings({
     insertLimits(tx, { version, validFrom, settings: after }),
 });
 
-/** Whether a change closes a lottery, raises a least stake, or lowers the greatest one or what a number may cost. */
+/** Whether a change closes a lottery or plays of it, raises a least stake, or lowers the greatest one or what a number may cost. */
 function isTighter({ field, before, after }: Change): boolean {
   if (field === 'lotteries.open') return after === false;
+  if (field === 'lotteries.closed') return isListWithin(before, after);
   const [was, is] = [Number(before), Number(after)];
   if (Number.isNaN(was) || Number.isNaN(is)) return false;
   return /\.(least|leastUnit)$/.test(field) ? is >= was : is <= was;
+}
+
+function isListWithin(before: unknown, after: unknown): boolean {
+  return Array.isArray(after) && (!Array.isArray(before) || before.every((one) => after.includes(one)));
 }
 
 /**

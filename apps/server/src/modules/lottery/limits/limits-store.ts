@@ -33,4 +33,11 @@ export async function insertLimits(
       as l(lottery text, currency text, open boolean, least_unit bigint, least bigint, most bigint, most_per_number bigint)`.execute(
     tx,
   );
+  const closed = settings.lotteries.flatMap(({ key, closed: plays }) =>
+    plays.map((play) => ({ lottery: key, play })),
+  );
+  await sql`
+    insert into lottery_closed_plays (version, lottery, play)
+    select ${version}, lottery, play
+    from jsonb_to_recordset(${JSON.stringify(closed)}::jsonb) as c(lottery text, play text)`.execute(tx);
 }

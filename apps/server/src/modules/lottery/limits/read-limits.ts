@@ -7,10 +7,11 @@ import type { TicketBounds } from '../rules/house-lotteries.ts';
 import { boundsIn } from './bounds-in.ts';
 import { lotteryLimitsKind } from './limits-kind.ts';
 
-/** What a lottery takes now, with the version that says so: a ticket names it. */
+/** What a lottery takes now, with the version that says so: a ticket names it. `takes`: whether a play has not been closed by itself. */
 export interface PresentLimits {
   readonly version: number;
   readonly open: boolean;
+  readonly takes: (play: string) => boolean;
   readonly bounds: (currency: WalletCurrency) => TicketBounds;
 }
 
@@ -25,17 +26,26 @@ export async function limitsOf(app: Platform, code: LotteryCode): Promise<Presen
   const { version, settings } = await publishedVersion(app, lotteryLimitsKind);
   const lottery = settings.lotteries.find(({ key }) => key === code);
   if (!lottery) throw new Error(`no limits of ${code}`);
-  return { version, open: lottery.open, bounds: (currency) => boundsIn(lottery, currency) };
+  const closed: ReadonlySet<string> = new Set(lottery.closed);
+  return {
+    version,
+    open: lottery.open,
+    takes: (play) => !closed.has(play),
+    bounds: (currency) => boundsIn(lottery, currency),
+  };
 }
 
-/** What a ticket is judged by. Throws `gameClosed`. */
+/** What tickets of some plays are judged by. Throws `gameClosed`, and `playClosed` for the first of them that is. */
 export async function openLimitsOf(
   app: Platform,
   code: LotteryCode,
   currency: WalletCurrency,
+  plays: readonly string[],
 ): Promise<TicketLimits> {
-  const { version, open, bounds } = await limitsOf(app, code);
+  const { version, open, takes, bounds } = await limitsOf(app, code);
   if (!open) throw new AppError('gameClosed');
+  const closed = plays.find((play) => !takes(play));
+  if (closed !== undefined) throw new AppError('playClosed', {}, { play: closed });
   return { version, bounds: bounds(currency) };
 }
 

@@ -16,7 +16,7 @@ const mostTries = 4;
 
 /**
  * Stakes on an issue: every ticket of the call or none, in one transaction with the answer under the operation id. Refuses by the
- * tickets' errors, `gameClosed`, `drawClosed`, `numberFull` with how often the number still goes, and by what keeps a member from playing.
+ * tickets' errors, `gameClosed`, `playClosed`, `drawClosed`, `numberFull` with how often the number still goes, and by what keeps a member from playing.
  */
 export const placeTickets: Operation<
   (typeof lotteryEndpoints)['placeTickets'],
@@ -27,7 +27,8 @@ export const placeTickets: Operation<
   try {
     const { lottery, issue, currency } = input;
     const judge = async (): Promise<Placing> => {
-      const limits = await openLimitsOf(app, lottery, currency);
+      const plays = input.tickets.map(({ play }) => play);
+      const limits = await openLimitsOf(app, lottery, currency, plays);
       const tickets = input.tickets.map((asked) =>
         readTicketToPlace(lottery, currency, asked, limits.bounds),
       );

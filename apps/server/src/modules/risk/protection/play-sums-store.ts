@@ -64,6 +64,17 @@ export async function lockPlay(tx: Tx, app: Platform, memberId: string): Promise
   await countPlay(tx, { memberId, currency: 'CNY', at: app.clock.now() });
 }
 
+/** What a member has staked and got back since the sums began, in fen. */
+export async function selectPlayedTotals(
+  db: Db | Tx,
+  memberId: string,
+): Promise<{ staked: bigint; returned: bigint }> {
+  const { rows } = await sql<{ staked: bigint; returned: bigint }>`
+    select staked_total as staked, returned_total as returned from risk_play_sums
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId}`.execute(db);
+  return rows[0] ?? { staked: 0n, returned: 0n };
+}
+
 /** What a member has given to anchors since the registration, in fen. */
 export async function selectTippedTotal(db: Db | Tx, memberId: string): Promise<bigint> {
   const { rows } = await sql<{ tipped_total: bigint }>`

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectPeriodSums } from '../protection/play-sums-store.ts';
+import { selectPeriodSums, selectPlayedTotals } from '../protection/play-sums-store.ts';
 import { selectRealityMinutes } from '../protection/settings-store.ts';
 import { dueOf, minutesOf } from './reality-due.ts';
 import { insertAnswer, readClock, takeCheck, type RealityClock } from './reality-store.ts';
@@ -23,7 +23,7 @@ export const getRealityCheck: Operation<
     clock,
     now,
     await selectRealityMinutes(app.db, memberId),
-    await figures(app.db, app, memberId),
+    await figures(app.db, app, memberId, clock),
   );
 };
 
@@ -38,37 +38,66 @@ export const answerRealityCheck: Operation<
   return inTransaction(app.db, async (tx) => {
     const interval = await selectRealityMinutes(tx, memberId);
     const known = await readClock(tx, call.member, now);
-    const shown = await figures(tx, app, memberId);
+    const shown = await figures(tx, app, memberId, known);
 
     const answered = await takeCheck(tx, call.member, { now, before: addSeconds(now, -interval * 60) });
     if (answered) {
       const minutes = minutesOf(answered, now);
-      await insertAnswer(tx, memberId, { id: app.ids.uuid(), sessionId, answer, minutes, ...shown, at: now });
+      const { today, session } = shown;
+      await insertAnswer(tx, memberId, {
+        id: app.ids.uuid(),
+        sessionId,
+        answer,
+        minutes,
+        ...today,
+        sessionStaked: session.staked,
+        sessionReturned: session.returned,
+        at: now,
+      });
     }
 
     return present(answered ?? known, now, interval, shown);
   });
 };
 
+/** In fen. */
 interface Figures {
-  readonly staked: bigint;
-  readonly net: bigint;
+  /** Since midnight; `net` is returned less staked. */
+  readonly today: { readonly staked: bigint; readonly net: bigint };
+  /** Since the login's clock began, over midnights; stakes that were taken back may be of another login. */
+  readonly session: { readonly staked: bigint; readonly returned: bigint };
 }
 
-/** Staked, and won or lost, since midnight, in fen. */
-async function figures(db: Db | Tx, app: Platform, memberId: string): Promise<Figures> {
+async function figures(
+  db: Db | Tx,
+  app: Platform,
+  memberId: string,
+  { staked_before, returned_before }: RealityClock,
+): Promise<Figures> {
   const today = (await selectPeriodSums(db, app, memberId)).find(({ period }) => period === 'day');
   const { staked, returned } = today ?? { staked: 0n, returned: 0n };
-  return { staked: staked < 0n ? 0n : staked, net: returned - staked };
+  const total = await selectPlayedTotals(db, memberId);
+  return {
+    today: { staked: atLeastNothing(staked), net: returned - staked },
+    session: { staked: total.staked - staked_before, returned: total.returned - returned_before },
+  };
 }
 
-function present(clock: RealityClock, now: Date, interval: number, { staked, net }: Figures) {
+const atLeastNothing = (fen: bigint): bigint => (fen < 0n ? 0n : fen);
+const yuan = (fen: bigint): string => formatMoney(money(CNY, fen));
+
+function present(clock: RealityClock, now: Date, interval: number, { today, session }: Figures) {
   const dueAt = dueOf(clock, interval);
   return {
     due: dueAt <= now,
     dueAt: dueAt.toISOString(),
     minutes: minutesOf(clock, now),
-    staked: formatMoney(money(CNY, staked)),
-    net: formatMoney(money(CNY, net)),
+    staked: yuan(today.staked),
+    net: yuan(today.net),
+    session: {
+      staked: yuan(atLeastNothing(session.staked)),
+      returned: yuan(atLeastNothing(session.returned)),
+      net: yuan(session.returned - session.staked),
+    },
   };
 }

@@ -18,8 +18,10 @@ export function RealityCheck() {
   if (!check?.due) return null;
   const facts = [
     { label: 'played', value: t('reality.minutes', { count: check.minutes }) },
-    { label: 'staked', value: displayAmount(check.staked, 'CNY') },
-    { label: 'net', value: displayAmount(check.net, 'CNY', { sign: 'always' }) },
+    { label: 'staked', value: displayAmount(check.session.staked, 'CNY') },
+    { label: 'returned', value: displayAmount(check.session.returned, 'CNY') },
+    { label: 'net', value: displayAmount(check.session.net, 'CNY', { sign: 'always' }) },
+    { label: 'today', value: displayAmount(check.net, 'CNY', { sign: 'always' }) },
   ] as const;
   const rest = () =>
     answer.mutate('rest', { onSuccess: () => void navigate({ to: '/app/myCenter/protection' }) });

@@ -1,0 +1,47 @@
+import type { LotteryCode } from './codes.ts';
+
+/** Every play type of each lottery, in the order to show them; `@fairway/fair-games` has their rules. */
+export const lotteryPlays = {
+  k3: [
+    'k3.sum',
+    'k3.triple',
+    'k3.anyTriple',
+    'k3.pair',
+    'k3.pairSingle',
+    'k3.two',
+    'k3.three',
+    'k3.straight',
+    'k3.sides',
+  ],
+  x5: [
+    'x5.any1',
+    'x5.any2',
+    'x5.any3',
+    'x5.any4',
+    'x5.any5',
+    'x5.any6',
+    'x5.any7',
+    'x5.any8',
+    'x5.front2',
+    'x5.front3',
+    'x5.group2',
+    'x5.group3',
+  ],
+  ssc: [
+    'ssc.star1',
+    'ssc.star2',
+    'ssc.star3',
+    'ssc.star4',
+    'ssc.star5',
+    'ssc.group2',
+    'ssc.group3',
+    'ssc.group6',
+    'ssc.position',
+    'ssc.anyPlace',
+    'ssc.sides',
+    'ssc.dragonTiger',
+  ],
+  pk10: ['pk10.position', 'pk10.first2', 'pk10.first3', 'pk10.sum', 'pk10.sides', 'pk10.dragonTiger'],
+  lucky28: ['lucky28.sum', 'lucky28.sides', 'lucky28.combos', 'lucky28.extremes', 'lucky28.kinds'],
+  d3: ['d3.straight', 'd3.group3', 'd3.group6', 'd3.sum', 'd3.span'],
+} as const satisfies Readonly<Record<LotteryCode, readonly string[]>>;
