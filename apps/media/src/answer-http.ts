@@ -5,6 +5,7 @@ import { refuse, type HlsAnswer } from './hls/answer.ts';
 import { act, type OrderMeans } from './orders/act.ts';
 import { answerPlay } from './play/answer-play.ts';
 import type { AddressJudge } from './play/signed-address.ts';
+import { answerReplay } from './replays/answer-replay.ts';
 import { isSealed, seal } from './seal/seal.ts';
 
 const mostOrderBytes = 4096;
@@ -35,6 +36,7 @@ export async function answerHttp(
   if (pathname === '/healthz' || pathname === '/readyz')
     return send(response, { status: 200, type: 'text/plain', body: 'ok', lasting: false });
   const now = means.clock.now();
+  if (pathname.startsWith('/v1/replay/')) return answerKept(means, request, response, { pathname, now });
   const judged = means.judge.judge(pathname, now);
   if (judged.verdict !== 'allowed') return send(response, refusals[judged.verdict]);
   const left = new AbortController();
@@ -44,6 +46,17 @@ export async function answerHttp(
     await answerPlay(means.rooms, { ...judged, query: searchParams, gone: left.signal, now }),
     request.method === 'HEAD',
   );
+}
+
+async function answerKept(
+  { judge, rooms }: HttpMeans,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, now }: { pathname: string; now: number },
+): Promise<void> {
+  const judged = judge.judgeReplay(pathname, now);
+  if (judged.verdict !== 'allowed') return send(response, refusals[judged.verdict]);
+  return send(response, await answerReplay(rooms.replays, judged), request.method === 'HEAD');
 }
 
 /** Players come from the site's own origin and others; the signature in the path is all that counts. */

@@ -18,6 +18,8 @@ const environment = z.object({
   MEDIA_HOOK_URL: z.url().default('http://127.0.0.1:8080'),
   /** The most that recorded segments of all rooms may take, in MiB. */
   MEDIA_DISK_MIB: z.coerce.number().int().min(16).max(1_048_576).default(2048),
+  /** The most that kept broadcasts may take, in MiB; 0: none is kept. */
+  MEDIA_REPLAY_MIB: z.coerce.number().int().min(0).max(16_777_216).default(4096),
   /** The most that parts kept in memory may take, in MiB; beyond it nobody new is admitted. */
   MEDIA_MEMORY_MIB: z.coerce.number().int().min(8).max(65_536).default(96),
 });
@@ -41,6 +43,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     playKeys: [env.MEDIA_PLAY_KEY, env.MEDIA_PLAY_KEY_BEFORE].filter((text) => text !== undefined),
     hookUrl: env.MEDIA_HOOK_URL.replace(/\/$/, ''),
     diskBytes: env.MEDIA_DISK_MIB * 2 ** 20,
+    replayBytes: env.MEDIA_REPLAY_MIB * 2 ** 20,
     memoryBytes: env.MEDIA_MEMORY_MIB * 2 ** 20,
   };
 }

@@ -30,7 +30,7 @@ export async function startMedia(
   clock: Clock = systemClock,
   ask?: AskServer,
 ): Promise<Media> {
-  const rooms = new Rooms(config.folder, config.diskBytes, clock.now());
+  const rooms = new Rooms(config.folder, config, clock.now());
   const askServer = ask ?? serverAt(config.hookUrl, config.secret, clock);
   const broadcasts = new Broadcasts(rooms, askServer, clock);
   const { memoryBytes, secret } = config;

@@ -83,7 +83,13 @@ describe('playing by parts', () => {
   });
 
   it('holds parts back for the delay of the room', async () => {
-    stage.keys.set(hashOf('late'), { status: 'admitted', room: 'r2', broadcast: 'b2', delay: 10 });
+    stage.keys.set(hashOf('late'), {
+      status: 'admitted',
+      room: 'r2',
+      broadcast: 'b2',
+      delay: 10,
+      keep: false,
+    });
     const late = new TestPublisher(stage, { key: 'late' });
     await late.begin();
     await late.run(4);

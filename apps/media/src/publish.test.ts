@@ -122,7 +122,13 @@ describe('publishing', () => {
     await studio.begin();
     studio.send('init', 'hd', recordedTrack('sound').init, 0, 0);
     expect(await studio.news.closed).toEqual({ code: 4422, reason: 'track' });
-    stage.keys.set(hashOf('other'), { status: 'admitted', room: 'r2', broadcast: 'b2', delay: 0 });
+    stage.keys.set(hashOf('other'), {
+      status: 'admitted',
+      room: 'r2',
+      broadcast: 'b2',
+      delay: 0,
+      keep: false,
+    });
     const other = publisher({ key: 'other', tracks: ['hd'] });
     await other.begin();
     other.send('init', 'sound', recordedTrack('sound').init, 0, 0);

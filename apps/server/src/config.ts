@@ -31,7 +31,13 @@ export interface Config {
   beacon: BeaconSettings | undefined;
   signer: { url: string | undefined; secret: string | undefined };
   /** The video origin; without an address, or one of the keys, no picture is offered. */
-  media: { url: string | undefined; secret: string | undefined; playKey: string | undefined };
+  media: {
+    url: string | undefined;
+    secret: string | undefined;
+    playKey: string | undefined;
+    /** Days for which a broadcast can be played again; 0: none is kept. */
+    replayDays: number;
+  };
   /** The sandbox's studio, which shows matches in a demo. */
   studio: { url: string | undefined; secret: string | undefined };
   callbackBaseUrl: string;
@@ -116,7 +122,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       url: production ? undefined : values.STUDIO_URL,
       secret: values.STUDIO_SECRET,
     },
-    media: { url: values.MEDIA_URL, secret: values.MEDIA_SECRET, playKey: values.MEDIA_PLAY_KEY },
+    media: {
+      url: values.MEDIA_URL,
+      secret: values.MEDIA_SECRET,
+      playKey: values.MEDIA_PLAY_KEY,
+      replayDays: values.MEDIA_REPLAY_DAYS,
+    },
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,
     secrets: {
       server: values.SERVER_SECRET,

@@ -48,6 +48,8 @@ export const environment = z.object({
   MEDIA_SECRET: z.string().min(16).optional(),
   /** Shared with the origin: signs addresses of pictures. The origin also takes the one before. */
   MEDIA_PLAY_KEY: z.string().min(16).optional(),
+  /** Days for which an anchor's broadcast can be played again; 0: none is kept. */
+  MEDIA_REPLAY_DAYS: z.coerce.number().int().min(0).max(30).default(7),
   /** The sandbox's studio, which publishes drawn matches to the origin; none in production. */
   STUDIO_URL: url.optional(),
   STUDIO_SECRET: z.string().min(16).optional(),

@@ -47,6 +47,8 @@ import { realityEndpoints } from './risk/reality-endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { dealerEndpoints } from './dealer/endpoints.ts';
+import { fishingEndpoints } from './fishing/endpoints.ts';
+import { memberTableEndpoints } from './tables/endpoints.ts';
 import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
@@ -64,6 +66,7 @@ import { pushOfferEndpoints } from './promotions/push-offers/endpoints.ts';
 import { happySendEndpoints } from './promotions/happy-send/endpoints.ts';
 import { happySendOperatorEndpoints } from './promotions/happy-send/operator-endpoints.ts';
 import { welfareEndpoints } from './promotions/welfare/endpoints.ts';
+import { bonusEndpoints } from './promotions/bonuses/endpoints.ts';
 import { raceEndpoints } from './promotions/race/endpoints.ts';
 import { inviteEndpoints } from './promotions/invite/endpoints.ts';
 import { luxuryEndpoints } from './promotions/luxury/endpoints.ts';
@@ -94,6 +97,7 @@ import { giftEndpoints } from './live/gift-endpoints.ts';
 import { giftDeskEndpoints } from './live/gift-desk-endpoints.ts';
 import { popularLiveEndpoints } from './live/popular-endpoints.ts';
 import { liveScheduleEndpoints } from './live/schedule-endpoints.ts';
+import { replayEndpoints } from './live/replay-endpoints.ts';
 import { studioEndpoints } from './live/studio-endpoints.ts';
 import { liveVideoEndpoints } from './live/video-endpoints.ts';
 import { lotteryOperatorEndpoints } from './lottery/operator-endpoints.ts';
@@ -145,6 +149,7 @@ export const endpoints = {
   ...liveVideoEndpoints,
   ...anchorEndpoints,
   ...liveScheduleEndpoints,
+  ...replayEndpoints,
   ...studioEndpoints,
   ...liveOperatorEndpoints,
   ...chatMessageEndpoints,
@@ -169,6 +174,7 @@ export const endpoints = {
   ...pushOfferEndpoints,
   ...happySendEndpoints,
   ...happySendOperatorEndpoints,
+  ...bonusEndpoints,
   ...raceEndpoints,
   ...inviteEndpoints,
   ...presentEndpoints,
@@ -217,6 +223,8 @@ export const endpoints = {
   ...freeRoundOperatorEndpoints,
   ...gameCrashEndpoints,
   ...dealerEndpoints,
+  ...fishingEndpoints,
+  ...memberTableEndpoints,
   ...beaconEndpoints,
   ...lotteryEndpoints,
   ...chaseEndpoints,

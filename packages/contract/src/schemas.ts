@@ -49,6 +49,8 @@ import { realitySchemas } from './risk/reality-schemas.ts';
 import { siteSchemas } from './site/schemas.ts';
 import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { dealerSchemas } from './dealer/schemas.ts';
+import { fishingSchemas } from './fishing/schemas.ts';
+import { memberTableSchemas } from './tables/schemas.ts';
 import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
@@ -66,6 +68,7 @@ import { pushOfferSchemas } from './promotions/push-offers/schemas.ts';
 import { happySendSchemas } from './promotions/happy-send/schemas.ts';
 import { happySendOperatorSchemas } from './promotions/happy-send/operator-schemas.ts';
 import { welfareSchemas } from './promotions/welfare/schemas.ts';
+import { bonusSchemas } from './promotions/bonuses/schemas.ts';
 import { raceSchemas } from './promotions/race/schemas.ts';
 import { inviteSchemas } from './promotions/invite/schemas.ts';
 import { luxurySchemas } from './promotions/luxury/schemas.ts';
@@ -96,6 +99,7 @@ import { giftDeskSchemas } from './live/gift-desk-schemas.ts';
 import { giftSchemas } from './live/gift-schemas.ts';
 import { popularLiveSchemas } from './live/popular-schemas.ts';
 import { liveScheduleSchemas } from './live/schedule-schemas.ts';
+import { replaySchemas } from './live/replay-schemas.ts';
 import { studioSchemas } from './live/studio-schemas.ts';
 import { liveVideoSchemas } from './live/video-schemas.ts';
 import { lotteryOperatorSchemas } from './lottery/operator-schemas.ts';
@@ -158,6 +162,7 @@ export const schemas = {
   ...pushOfferSchemas,
   ...happySendSchemas,
   ...happySendOperatorSchemas,
+  ...bonusSchemas,
   ...raceSchemas,
   ...inviteSchemas,
   ...presentSchemas,
@@ -206,6 +211,8 @@ export const schemas = {
   ...freeRoundOperatorSchemas,
   ...gameCrashSchemas,
   ...dealerSchemas,
+  ...fishingSchemas,
+  ...memberTableSchemas,
   ...beaconSchemas,
   ...lotterySchemas,
   ...chaseSchemas,
@@ -216,6 +223,7 @@ export const schemas = {
   ...liveVideoSchemas,
   ...anchorSchemas,
   ...liveScheduleSchemas,
+  ...replaySchemas,
   ...studioSchemas,
   ...liveOperatorSchemas,
   ...chatMessageSchemas,

@@ -6,6 +6,7 @@ import { broadcastLinkText, firstBroadcastHead } from '@fairway/contract/media/b
 import type { MediaTrack } from '@fairway/contract/media/tracks.ts';
 import { segmentDuration, type InitVersion, type Segment } from '../rooms/parts.ts';
 import { readIndex, type RecordedSegment } from './recorded-segment.ts';
+import type { ReplayWriter } from '../replays/replay-writer.ts';
 import type { Ring } from './ring.ts';
 
 /** More than a segment has, with those that a delay held back. */
@@ -21,14 +22,17 @@ export class Recorder {
   readonly #broadcast: string;
   readonly #ring: Ring;
   readonly #index: RecordedSegment[];
+  readonly #replay: ReplayWriter | undefined;
   #last: Promise<void> = Promise.resolve();
   #head: string;
   #count: number;
   /** Segments that the disk did not take. */
   failed = 0;
 
-  constructor(ring: Ring, folder: string, broadcast: string) {
+  /** `replay`: where the broadcast is kept beyond the ring; undefined where it is not. */
+  constructor(ring: Ring, folder: string, broadcast: string, replay?: ReplayWriter) {
     this.#ring = ring;
+    this.#replay = replay;
     this.#folder = folder;
     this.#broadcast = broadcast;
     mkdirSync(folder, { recursive: true });
@@ -70,8 +74,15 @@ export class Recorder {
     return join(this.#folder, `${track}-${from}.mp4`);
   }
 
-  recordInit({ track, from, bytes }: InitVersion): void {
+  recordInit(version: InitVersion): void {
+    const { track, from, bytes } = version;
     this.#queue(() => writeFile(this.initFile(track, from), bytes));
+    if (this.#replay) this.#queue(() => this.#replay?.addInit(version));
+  }
+
+  /** The broadcast is over: its replay stays as it is, or is removed with what was taken down. */
+  finish(state: 'ended' | 'takenDown'): void {
+    this.#queue(() => (state === 'takenDown' ? this.#replay?.remove() : this.#replay?.rest()));
   }
 
   record(segment: Segment, now: number): void {
@@ -84,6 +95,7 @@ export class Recorder {
       this.#index.push(line);
       this.#forget();
       await appendFile(this.indexFile, `${JSON.stringify(line)}\n`);
+      await this.#replay?.add(segment, pieces, now);
     });
   }
 
@@ -126,7 +138,7 @@ export class Recorder {
     }
   }
 
-  #queue(work: () => Promise<void>): void {
+  #queue(work: () => Promise<void> | void | undefined): void {
     this.#last = this.#last.then(work).catch(() => {
       this.failed += 1;
     });

@@ -57,7 +57,11 @@ export class Publishers {
       return { code: publishCloseCodes.ended, reason: 'ended' };
     present?.publisher.close(publishCloseCodes.secondPublisher, 'secondPublisher');
     if (known !== undefined && known.broadcast !== answer.broadcast) broadcasts.end(known, 'ended', 'order');
-    const room = rooms.open(answer.room, answer.broadcast, { delay: answer.delay, now });
+    const room = rooms.open(answer.room, answer.broadcast, {
+      delay: answer.delay,
+      keep: answer.keep,
+      now,
+    });
     room.line.delay = answer.delay;
     room.awaitedAt = now;
     const publication = new Publication(room, tracks, now);

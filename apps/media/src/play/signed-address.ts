@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { playClaimText, readPlayPath, type PlayClaim } from '@fairway/contract/media/play-address.ts';
+import { readReplayPath, replayClaimText, type ReplayClaim } from '@fairway/contract/media/replay-address.ts';
 import { sameText } from '../seal/seal.ts';
 import type { Bans } from './bans.ts';
 
-export type AddressVerdict =
-  | { readonly verdict: 'allowed'; readonly claim: PlayClaim; readonly rest: string }
+export type AddressVerdict<Claim = PlayClaim> =
+  | { readonly verdict: 'allowed'; readonly claim: Claim; readonly rest: string }
   /** No address at all, a wrong signature, or expired. */
   | { readonly verdict: 'none' | 'refused' | 'expired' };
 
@@ -16,6 +17,14 @@ function playKeyId(key: string): string {
 export function signPlay(key: string, claim: Omit<PlayClaim, 'keyId'>): PlayClaim & { signature: string } {
   const named = { ...claim, keyId: playKeyId(key) };
   return { ...named, signature: createHmac('sha256', key).update(playClaimText(named)).digest('hex') };
+}
+
+export function signReplay(
+  key: string,
+  claim: Omit<ReplayClaim, 'keyId'>,
+): ReplayClaim & { signature: string } {
+  const named = { ...claim, keyId: playKeyId(key) };
+  return { ...named, signature: createHmac('sha256', key).update(replayClaimText(named)).digest('hex') };
 }
 
 /** Judges signed play addresses with the key of today and the one before it. */
@@ -31,10 +40,22 @@ export class AddressJudge {
   judge(path: string, now: number): AddressVerdict {
     const read = readPlayPath(path);
     if (read === undefined) return { verdict: path.startsWith('/v1/play/') ? 'refused' : 'none' };
-    const { claim, rest } = read;
+    return this.#judge<PlayClaim>(read, now, signPlay);
+  }
+
+  judgeReplay(path: string, now: number): AddressVerdict<ReplayClaim> {
+    const read = readReplayPath(path);
+    return read === undefined ? { verdict: 'refused' } : this.#judge<ReplayClaim>(read, now, signReplay);
+  }
+
+  #judge<Claim extends PlayClaim | ReplayClaim>(
+    { claim, rest }: { claim: Claim & { signature: string }; rest: string },
+    now: number,
+    sign: (key: string, claim: Claim) => { signature: string },
+  ): AddressVerdict<Claim> {
     const key = this.#keys.get(claim.keyId);
     // The signature first: what nobody signed has no expiry either.
-    if (key === undefined || !sameText(claim.signature, signPlay(key, claim).signature))
+    if (key === undefined || !sameText(claim.signature, sign(key, claim).signature))
       return { verdict: 'refused' };
     if (claim.expiresAt * 1000 <= now) return { verdict: 'expired' };
     if (this.#bans.isBanned(claim.viewer, claim.room, now)) return { verdict: 'refused' };

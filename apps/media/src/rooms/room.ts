@@ -123,5 +123,6 @@ export class Room {
       const last = window.segments.at(-1);
       if (last !== undefined) this.recorder.record(last, now);
     }
+    this.recorder.finish(this.state === 'takenDown' ? 'takenDown' : 'ended');
   }
 }

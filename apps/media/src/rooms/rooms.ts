@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { removeOldBroadcasts } from '../disk/remove-old-broadcasts.ts';
 import { Recorder } from '../disk/recorder.ts';
 import { Ring, ringMs } from '../disk/ring.ts';
+import { Replays } from '../replays/replays.ts';
 import { Room } from './room.ts';
 
 const cleanMs = 60 * 60_000;
@@ -10,16 +11,18 @@ const cleanMs = 60 * 60_000;
 /** The rooms that are on, or were within the last half an hour. */
 export class Rooms {
   readonly ring: Ring;
+  readonly replays: Replays;
   readonly #folder: string;
   #cleanedAt: number;
   readonly #byId = new Map<string, Room>();
 
-  constructor(folder: string, diskBytes: number, now: number) {
+  constructor(folder: string, most: { diskBytes: number; replayBytes: number }, now: number) {
     this.#folder = join(folder, 'rooms');
     mkdirSync(this.#folder, { recursive: true });
     removeOldBroadcasts(this.#folder, now);
     this.#cleanedAt = now;
-    this.ring = new Ring(this.#folder, diskBytes);
+    this.ring = new Ring(this.#folder, most.diskBytes);
+    this.replays = new Replays(join(folder, 'replays'), most.replayBytes, now);
   }
 
   get all(): readonly Room[] {
@@ -36,10 +39,11 @@ export class Rooms {
   }
 
   /** The room of an admitted broadcast; a former broadcast in it must be over. */
-  open(id: string, broadcast: string, facts: { delay: number; now: number }): Room {
+  open(id: string, broadcast: string, facts: { delay: number; keep: boolean; now: number }): Room {
     const known = this.#byId.get(id);
     if (known?.broadcast === broadcast) return known;
-    const recorder = new Recorder(this.ring, join(this.#folder, id, broadcast), broadcast);
+    const replay = facts.keep ? this.replays.keep(id, broadcast, facts.now) : undefined;
+    const recorder = new Recorder(this.ring, join(this.#folder, id, broadcast), broadcast, replay);
     const room = new Room(id, broadcast, recorder, facts);
     this.#byId.set(id, room);
     return room;

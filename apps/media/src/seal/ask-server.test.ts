@@ -8,7 +8,7 @@ import { isSealed, seal } from './seal.ts';
 const secret = 'a-secret-of-the-hook-tests';
 const now = Date.UTC(2026, 10, 20);
 const hook = { kind: 'admit', keyHash: 'ab'.repeat(32) } as const;
-const admitted = { status: 'admitted', room: 'r1', broadcast: 'b1', delay: 3 } as const;
+const admitted = { status: 'admitted', room: 'r1', broadcast: 'b1', delay: 3, keep: true } as const;
 const servers: Server[] = [];
 
 afterEach(() => {

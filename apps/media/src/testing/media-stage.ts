@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mediaSealHeaders } from '@fairway/contract/media/seal.ts';
 import { playPath, type PlayClaim } from '@fairway/contract/media/play-address.ts';
+import { replayPath, type ReplayClaim } from '@fairway/contract/media/replay-address.ts';
 import {
   mediaHookSchema,
   type MediaHook,
@@ -11,7 +12,7 @@ import {
 } from '@fairway/contract/media/hook-schemas.ts';
 import { readConfig } from '../config.ts';
 import { startMedia, type Media } from '../media.ts';
-import { signPlay } from '../play/signed-address.ts';
+import { signPlay, signReplay } from '../play/signed-address.ts';
 import { seal } from '../seal/seal.ts';
 
 const secret = 'a-secret-of-the-media-tests';
@@ -32,6 +33,8 @@ export interface MediaStage {
   /** Moves the clock by seconds and lets the origin look at it. */
   pass(seconds: number): void;
   address(over?: Partial<PlayClaim>, key?: string): string;
+  /** Address of the replay of b1. */
+  replayAddress(over?: Partial<ReplayClaim>, key?: string): string;
   get(path: string): Promise<Response>;
   order(path: string, body: object, key?: string): Promise<{ http: number; said: Record<string, unknown> }>;
   restart(): Promise<void>;
@@ -61,7 +64,9 @@ export async function createMediaStage(env: Record<string, string> = {}): Promis
   const stage: MediaStage = {
     folder,
     hooks: [],
-    keys: new Map([[hashOf(streamKey), { status: 'admitted', room: 'r1', broadcast: 'b1', delay: 0 }]]),
+    keys: new Map([
+      [hashOf(streamKey), { status: 'admitted', room: 'r1', broadcast: 'b1', delay: 0, keep: true }],
+    ]),
     noted: { status: 'noted' },
     now: Date.UTC(2026, 10, 20, 10),
     url: () => media.url,
@@ -72,6 +77,10 @@ export async function createMediaStage(env: Record<string, string> = {}): Promis
     address(over = {}, key = playKey) {
       const claim = { room: 'r1', tracks: ['hd', '360p', 'sound'], viewer: 'm1', ...over } as const;
       return playPath(signPlay(key, { expiresAt: Math.floor(stage.now / 1000) + 300, ...claim }));
+    },
+    replayAddress(over = {}, key = playKey) {
+      const claim = { room: 'r1', broadcast: 'b1', viewer: 'm1', ...over };
+      return replayPath(signReplay(key, { expiresAt: Math.floor(stage.now / 1000) + 300, ...claim }));
     },
     get: (path) => fetch(media.url + path),
     async order(path, body, key = secret) {

@@ -6,6 +6,7 @@ import { dealerErrors } from '../dealer/errors.ts';
 import { memberTableErrors } from '../tables/errors.ts';
 import { depositCatalogueErrors } from '../deposits/errors/catalogue.ts';
 import { depositErrors } from '../deposits/errors.ts';
+import { fishingErrors } from '../fishing/errors.ts';
 import { gameErrors } from '../games/errors.ts';
 import { idempotencyErrors } from './idempotency.ts';
 import { identityErrors } from '../identity/errors.ts';
@@ -50,7 +51,7 @@ export const errorFamilies = {
   withdrawals: withdrawalErrors,
   venues: venueErrors,
   sportsbook: sportsbookErrors,
-  games: { ...gameErrors, ...dealerErrors, ...memberTableErrors, ...seatErrors },
+  games: { ...gameErrors, ...dealerErrors, ...memberTableErrors, ...seatErrors, ...fishingErrors },
   playerProtection: playerProtectionErrors,
   promotions: promotionErrors,
   live: { ...liveErrors, ...chatErrors, ...giftErrors, ...replayErrors },
@@ -76,6 +77,7 @@ export const errorTable = {
   ...dealerErrors,
   ...memberTableErrors,
   ...seatErrors,
+  ...fishingErrors,
   ...playerProtectionErrors,
   ...promotionErrors,
   ...liveErrors,

@@ -32,6 +32,8 @@ export const broadcastLine = z.strictObject({
   status: z.literal(broadcastStatuses.codeList),
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
+  /** It can be played again. */
+  hasReplay: z.boolean(),
 });
 
 const ownAnchor = z.strictObject({
@@ -45,6 +47,8 @@ const ownAnchor = z.strictObject({
   /** Null before the approval. */
   chatRoomNo: chatRoomNo.nullable(),
   followers: z.int(),
+  /** The own switch: broadcasts are kept and offered again. */
+  keepsReplays: z.boolean(),
   /** The one that waits for the own agreement or counts first, then what it replaced. */
   contracts: z.array(anchorContract),
 });

@@ -43,7 +43,8 @@ export const liveOperatorEndpoints = defineEndpoints({
     once: true,
     alwaysTaken: true,
     errors: ['liveBroadcastNotFound', 'broadcastOver'],
-    summary: 'Takes a broadcast off the air; every play of it ends within two seconds',
+    summary:
+      'Takes a broadcast off the air, or down what is kept of one that is over; every play of it ends within two seconds',
   },
   setLiveRoomRule: {
     method: 'POST',

@@ -45,6 +45,8 @@ const operatorBroadcast = z.strictObject({
   silent: z.boolean(),
   watchRule: z.literal(roomWatchRules.codeList),
   delaySeconds: z.int(),
+  /** It is over and can be played again. */
+  hasReplay: z.boolean(),
   /** A path under each of the domains; null without a picture. */
   posterUrl: z.string().nullable(),
 });

@@ -57,6 +57,8 @@ export const mediaHookAnswerSchema = z.discriminatedUnion('status', [
     broadcast,
     /** Seconds by which parts are held back, 0 to 60. */
     delay: z.number().min(0).max(60),
+    /** The broadcast is kept, to be played again when it is over. */
+    keep: z.boolean(),
   }),
   z.strictObject({ status: z.literal('refused'), reason: z.enum(keysOf(publishRefusals)) }),
   z.strictObject({ status: z.enum(['noted', 'over']) }),

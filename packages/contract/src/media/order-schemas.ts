@@ -13,6 +13,10 @@ export const mediaOrderPaths = {
   ban: '/v1/ban',
   /** Sets a room's delay. */
   delay: '/v1/delay',
+  /** Which broadcasts are kept, those under way among them. */
+  replays: '/v1/replays',
+  /** Deletes what is kept of a broadcast. */
+  forget: '/v1/forget',
 } as const;
 
 const room = z.string().regex(/^[\w-]{1,40}$/);
@@ -26,6 +30,8 @@ export const mediaOrderSchemas = {
   takeDown: z.strictObject({ room, broadcast, reason: z.enum(['takenDown', 'ended']) }),
   ban: z.strictObject({ viewer, room: room.optional(), until: at }),
   delay: z.strictObject({ room, delay: z.number().min(0).max(60) }),
+  replays: z.strictObject({}),
+  forget: z.strictObject({ room, broadcast }),
 } as const;
 
 /** Answer to `status`. */
@@ -67,3 +73,18 @@ export type MediaStatus = z.infer<typeof mediaStatusSchema>;
 
 /** Answer to the other orders. `unknown`: no such broadcast is on. */
 export const mediaOrderAnswerSchema = z.strictObject({ status: z.enum(['done', 'unknown']) });
+
+/** Answer to `replays`. */
+export const mediaReplaysSchema = z.strictObject({
+  status: z.literal('ok'),
+  replays: z.array(
+    z.strictObject({
+      room,
+      broadcast,
+      /** Length without the gaps, in whole seconds. */
+      seconds: z.number().int().nonnegative(),
+      bytes: z.number().int().nonnegative(),
+    }),
+  ),
+});
+export type MediaReplays = z.infer<typeof mediaReplaysSchema>;

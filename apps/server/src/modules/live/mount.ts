@@ -7,6 +7,7 @@ import { contractProposal } from './desk/contract-proposal.ts';
 import { setDelayJob } from './desk/set-delay.job.ts';
 import { giftParts } from './gifts/parts.ts';
 import { liveOperatorRoutes } from './operator-routes.ts';
+import { compareReplaysJob } from './replays/compare-replays.job.ts';
 import { keepMatchRoomsJob } from './rooms/keep-match-rooms.job.ts';
 import { liveRoutes } from './routes.ts';
 import { keepScheduleJob } from './schedule/keep-schedule.job.ts';
@@ -24,6 +25,7 @@ export const liveMount: ModuleMount = {
     keepScheduleJob,
     remindMembersJob,
     compareBroadcastsJob,
+    compareReplaysJob,
     endAtOriginJob,
     setDelayJob,
     cleanUpPreviewsJob,

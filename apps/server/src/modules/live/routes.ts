@@ -2,6 +2,8 @@ import { anchorEndpoints } from '@fairway/contract/live/anchor-endpoints.ts';
 import { anchorSchemas } from '@fairway/contract/live/anchor-schemas.ts';
 import { popularLiveEndpoints } from '@fairway/contract/live/popular-endpoints.ts';
 import { popularLiveSchemas } from '@fairway/contract/live/popular-schemas.ts';
+import { replayEndpoints } from '@fairway/contract/live/replay-endpoints.ts';
+import { replaySchemas } from '@fairway/contract/live/replay-schemas.ts';
 import { liveScheduleEndpoints } from '@fairway/contract/live/schedule-endpoints.ts';
 import { liveScheduleSchemas } from '@fairway/contract/live/schedule-schemas.ts';
 import { studioEndpoints } from '@fairway/contract/live/studio-endpoints.ts';
@@ -21,6 +23,9 @@ import { endOwnBroadcast, getOwnBroadcast } from './broadcasts/own-broadcast.ts'
 import { countLiveMatches, fetchLiveVenues } from './lobby/count-lobby.ts';
 import { listPopularLive } from './lobby/list-popular-live.ts';
 import { getLiveMatchDetail, getLiveOdds, getPlayingVideo } from './lobby/of-match.ts';
+import { getReplayUrl } from './replays/get-replay-url.ts';
+import { keepOwnReplays } from './replays/keep-own-replays.ts';
+import { listReplays } from './replays/list-replays.ts';
 import { announceBroadcast } from './schedule/announce.ts';
 import { cancelAnnouncement } from './schedule/cancel-announcement.ts';
 import { getLiveScheduleEntry, listLiveSchedule } from './schedule/list-live-schedule.ts';
@@ -57,6 +62,7 @@ export const liveRoutes = [
     listAnchorRooms,
     listVideoCategories,
   }),
+  ...defineRoutes(replayEndpoints, replaySchemas, { listReplays, getReplayUrl, keepOwnReplays }),
   ...defineRoutes(anchorEndpoints, anchorSchemas, {
     getControlSwitchConf,
     getAnchor,

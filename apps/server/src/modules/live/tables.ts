@@ -44,6 +44,7 @@ export interface AnchorRow {
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
   readonly reason: string;
+  readonly keeps_replays: boolean;
 }
 
 export interface BroadcastRow {

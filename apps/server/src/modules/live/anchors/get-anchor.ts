@@ -2,6 +2,8 @@ import type { anchorEndpoints } from '@fairway/contract/live/anchor-endpoints.ts
 import type { anchorSchemas } from '@fairway/contract/live/anchor-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectBroadcastsOf } from '../broadcasts/broadcasts-store.ts';
+import { replaysSince } from '../replays/replays-since.ts';
+import { selectReplaysOf } from '../replays/replays-store.ts';
 import { presentRooms } from '../rooms/present-room.ts';
 import { presentSchedule } from '../schedule/present-schedule.ts';
 import { selectSchedule } from '../schedule/schedule-store.ts';
@@ -17,9 +19,11 @@ export const getAnchor: Operation<
 > = async (app, call, { anchorId }) => {
   const found = await findShownAnchor(app.db, anchorId);
   const row = await findLiveRoom(app, call, String(found.room_no));
-  const [[room], broadcasts, announced] = await Promise.all([
+  const since = replaysSince(app, app.clock.now());
+  const [[room], broadcasts, replays, announced] = await Promise.all([
     presentRooms(app, call, [row]),
     selectBroadcastsOf(app.db, found.room_no, shownBroadcasts),
+    selectReplaysOf(app.db, { roomNo: found.room_no, since, limit: shownBroadcasts }),
     selectSchedule(app.db, { anchorId, when: { from: app.clock.now() } }),
   ]);
   const anchor = room?.anchor;
@@ -35,6 +39,7 @@ export const getAnchor: Operation<
       status: broadcast.status,
       startedAt: broadcast.started_at?.toISOString() ?? null,
       endedAt: broadcast.ended_at?.toISOString() ?? null,
+      hasReplay: replays.some(({ id }) => id === broadcast.id),
     })),
     schedule: await presentSchedule(app, call, announced),
   };

@@ -13,6 +13,7 @@ export function presentOwnAnchor(row: AnchorWithRoom, contracts: readonly Contra
     reason: row.status === 'refused' || row.status === 'suspended' ? row.reason : '',
     chatRoomNo: row.room_no === null ? null : String(row.room_no),
     followers: row.followers,
+    keepsReplays: row.keeps_replays,
     // What nobody agreed to is the house's own affair.
     contracts: contracts
       .filter(({ status }) => status !== 'proposed' && status !== 'dropped')

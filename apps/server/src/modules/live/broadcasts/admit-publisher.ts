@@ -15,5 +15,12 @@ export async function admitPublisher(app: Platform, keyHash: string): Promise<Me
   const anchor = row.anchor_id === null ? undefined : await selectAnchor(app.db, row.anchor_id);
   const isSuspended = row.anchor_id !== null && anchor?.status !== 'approved';
   if (isSuspended || !(await controlSwitches(app)).anchor) return { status: 'refused', reason: 'suspended' };
-  return { status: 'admitted', room: String(room.no), broadcast: row.id, delay: room.delay_seconds };
+  return {
+    status: 'admitted',
+    room: String(room.no),
+    broadcast: row.id,
+    delay: room.delay_seconds,
+    // A match's room is the house's: only what an anchor lets be kept is kept.
+    keep: app.config.media.replayDays > 0 && anchor?.keeps_replays === true,
+  };
 }

@@ -42,6 +42,7 @@ describe('a stream key', () => {
       room: anchor.chatRoomNo,
       broadcast: second.broadcastId,
       delay: 0,
+      keep: true,
     });
     const { rows } = await sql<{ found: boolean }>`
       select count(*) > 0 as found from platform_operations
@@ -239,6 +240,8 @@ describe('a moderator', () => {
       status: 'admitted',
       room: chatRoomNo,
       broadcast: broadcastId,
+      // The house's room: no anchor has agreed to a replay.
+      keep: false,
     });
   });
 

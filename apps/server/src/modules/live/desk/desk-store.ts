@@ -13,10 +13,13 @@ export interface WallRow extends BroadcastRow {
   readonly watch_rule: RoomWatchRule;
   readonly delay_seconds: number;
   readonly tracks: readonly MediaTrack[];
+  /** The origin has kept it. */
+  readonly is_kept: boolean;
 }
 
 const wall = sql`
-  select b.*, r.title_zh, r.title_en, r.watch_rule, r.delay_seconds, a.name as anchor_name
+  select b.*, r.title_zh, r.title_en, r.watch_rule, r.delay_seconds, a.name as anchor_name,
+    exists (select from live_replays p where p.broadcast_id = b.id) as is_kept
   from live_broadcasts b join live_rooms r on r.no = b.room_no left join live_anchors a on a.id = b.anchor_id`;
 
 /** Broadcasts by status, the latest first. */

@@ -28,6 +28,7 @@ export function presentOnWall(
     silent: row.silent,
     watchRule: row.watch_rule,
     delaySeconds: row.delay_seconds,
+    hasReplay: row.status === 'ended' && row.is_kept,
     posterUrl: poster({ no: row.room_no, broadcast: row.status, tracks: row.tracks }),
   };
 }

@@ -7,12 +7,14 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { isOver } from '../broadcasts/broadcast-steps.ts';
 import { lockBroadcast } from '../broadcasts/broadcasts-store.ts';
 import { writeNews } from '../broadcasts/write-news.ts';
+import { deleteReplay } from '../replays/replays-store.ts';
+import { takeDownReplay } from '../replays/take-down-replay.ts';
 import { selectOnWall } from './desk-store.ts';
 import { presentOnWall } from './present-wall.ts';
 
 /**
- * Takes a broadcast off the air; the origin ends its plays. Writes the row, an audit row, the event and the order. Throws
- * `liveBroadcastNotFound` and `broadcastOver`.
+ * Takes a broadcast off the air, or the replay of one that is over; the origin ends its plays and deletes what it kept. Writes the row, an audit
+ * row, the order, and of a broadcast on the air the event. Throws `liveBroadcastNotFound`, and `broadcastOver` where nothing is left to take down.
  */
 export const takeDownBroadcast: Operation<
   (typeof liveOperatorEndpoints)['takeDownBroadcast'],
@@ -23,10 +25,14 @@ export const takeDownBroadcast: Operation<
   return onceInTransaction(app, key, async (tx) => {
     const row = await lockBroadcast(tx, input.broadcastId);
     if (!row) throw new AppError('liveBroadcastNotFound');
-    if (isOver(row)) throw new AppError('broadcastOver');
+    const isReplay = row.status === 'ended' && (await deleteReplay(tx, row.id));
+    if (isOver(row) && !isReplay) throw new AppError('broadcastOver');
 
-    const news = { kind: 'takeDown', reason: input.reason } as const;
-    await writeNews(tx, app, row, { news, now: await databaseNow(tx), atOrigin: true });
+    if (isReplay) await takeDownReplay(tx, row, input.reason);
+    else {
+      const news = { kind: 'takeDown', reason: input.reason } as const;
+      await writeNews(tx, app, row, { news, now: await databaseNow(tx), atOrigin: true });
+    }
     await app.audit(tx, call, {
       action: operation,
       object: { kind: 'liveBroadcast', id: row.id },

@@ -1,8 +1,10 @@
 import {
   mediaOrderAnswerSchema,
   mediaOrderPaths,
+  mediaReplaysSchema,
   mediaStatusSchema,
   type mediaOrderSchemas,
+  type MediaReplays,
   type MediaStatus,
 } from '@fairway/contract/media/order-schemas.ts';
 import { mediaSealHeaders } from '@fairway/contract/media/seal.ts';
@@ -31,7 +33,12 @@ export function askMediaStatus(app: Platform): Promise<MediaStatus> {
   return ask(app, mediaOrderPaths.status, {}, mediaStatusSchema);
 }
 
-export type MediaOrder = Exclude<keyof typeof mediaOrderSchemas, 'status'>;
+/** Which broadcasts the origin has kept. Throws MediaFault. */
+export function askMediaReplays(app: Platform): Promise<MediaReplays> {
+  return ask(app, mediaOrderPaths.replays, {}, mediaReplaysSchema);
+}
+
+export type MediaOrder = Exclude<keyof typeof mediaOrderSchemas, 'status' | 'replays'>;
 
 /** Gives an order, which may be given again. Answers whether the origin knew what it is about. Throws MediaFault. */
 export async function orderMedia<Order extends MediaOrder>(

@@ -18,11 +18,11 @@ afterAll(() => Promise.all([test.end(), without.end()]));
 
 it('lets a page take the picture from the origin’s port on its own host, by its own scheme', async () => {
   expect(await pictureSources(test.app, 'https://site.example')).toEqual({
-    'connect-src': ['wss://site.example:18085'],
+    'connect-src': ['https://site.example:18085', 'wss://site.example:18085'],
     'media-src': ['https://site.example:18085'],
   });
   expect(await pictureSources(test.app, 'http://127.0.0.1:8080')).toEqual({
-    'connect-src': ['ws://127.0.0.1:18085'],
+    'connect-src': ['http://127.0.0.1:18085', 'ws://127.0.0.1:18085'],
     'media-src': ['http://127.0.0.1:18085'],
   });
 });

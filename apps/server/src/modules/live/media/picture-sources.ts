@@ -3,7 +3,7 @@ import { videoDomains } from './video-domains.ts';
 
 /**
  * Where pages that were asked for at `origin` may take pictures from, by directive of the content security policy: parts over a WebSocket,
- * and the poster, which is a film of one frame.
+ * replays by requests, and the poster, which is a film of one frame.
  */
 export async function pictureSources(
   app: Platform,
@@ -11,7 +11,7 @@ export async function pictureSources(
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const origins = (await videoDomains(app, origin)).map((domain) => originOf(domain, origin));
   return {
-    'connect-src': origins.map((each) => each.replace(/^http/, 'ws')),
+    'connect-src': origins.flatMap((each) => [each, each.replace(/^http/, 'ws')]),
     'media-src': origins,
   };
 }

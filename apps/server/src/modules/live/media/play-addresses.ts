@@ -4,6 +4,7 @@ import {
   type PlayClaim,
   type PlayRight,
 } from '@fairway/contract/media/play-address.ts';
+import { replayClaimText, replayPath, type ReplayClaim } from '@fairway/contract/media/replay-address.ts';
 import { hmacSha256, sha256Hex } from '#platform/crypto/hash.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -31,6 +32,23 @@ export function signedPath(
     keyId: sha256Hex(playKey).slice(0, 8),
   };
   return playPath({ ...claim, signature: hmacSha256(playKey, playClaimText(claim)).toString('hex') });
+}
+
+/** The signed path of a replay for one viewer; undefined where no origin is configured. */
+export function signedReplayPath(
+  { config }: Pick<Platform, 'config'>,
+  { room, broadcast, viewer, expiresAt }: Omit<PlayGrant, 'tracks'> & { readonly broadcast: string },
+): string | undefined {
+  const { playKey } = config.media;
+  if (!playKey) return undefined;
+  const claim: ReplayClaim = {
+    room,
+    broadcast,
+    viewer,
+    expiresAt: Math.floor(expiresAt.getTime() / 1000),
+    keyId: sha256Hex(playKey).slice(0, 8),
+  };
+  return replayPath({ ...claim, signature: hmacSha256(playKey, replayClaimText(claim)).toString('hex') });
 }
 
 /** Who watches, as the origin knows it: a keyed hash of the member or of the visitor's device, so that nobody outside learns either. */

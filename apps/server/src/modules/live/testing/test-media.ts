@@ -6,7 +6,11 @@ import {
   type MediaHook,
   type MediaHookAnswer,
 } from '@fairway/contract/media/hook-schemas.ts';
-import { mediaOrderPaths, type MediaStatus } from '@fairway/contract/media/order-schemas.ts';
+import {
+  mediaOrderPaths,
+  type MediaReplays,
+  type MediaStatus,
+} from '@fairway/contract/media/order-schemas.ts';
 import { mediaSealHeaders } from '@fairway/contract/media/seal.ts';
 import { isSealed, seal } from '../media/media-seal.ts';
 import type { LiveTest } from './live-test.ts';
@@ -17,10 +21,12 @@ type SeenRoom = MediaStatus['rooms'][number];
 export interface TestMedia {
   readonly env: Readonly<Record<string, string>>;
   readonly playKey: string;
-  /** Orders in their sequence, `status` left out. */
+  /** Orders in their sequence, questions left out. */
   readonly orders: { path: string; fields: unknown }[];
   /** What `status` answers; undefined: the origin does not answer. */
   onAir: SeenRoom[] | undefined;
+  /** What it has kept. */
+  kept: MediaReplays['replays'];
   /** Asks or reports to the server, sealed unless `secret` is another one. Answers undefined for a refusal. */
   hook(test: LiveTest, hook: MediaHook, secret?: string): Promise<MediaHookAnswer | undefined>;
   close(): Promise<void>;
@@ -43,9 +49,12 @@ export async function startTestMedia(now: () => Date): Promise<TestMedia> {
       };
       const isOurs = isSealed(secret, header(mediaSealHeaders.signature), message, now());
       if (!isOurs || !media.onAir) return response.writeHead(503).end();
-      if (path !== mediaOrderPaths.status) orders.push({ path, fields: JSON.parse(body) });
       const status: MediaStatus = { status: 'ok', now: now().getTime(), stored: 0, rooms: media.onAir };
-      const answer = JSON.stringify(path === mediaOrderPaths.status ? status : { status: 'done' });
+      const replays: MediaReplays = { status: 'ok', replays: media.kept };
+      const isQuestion = path === mediaOrderPaths.status || path === mediaOrderPaths.replays;
+      if (!isQuestion) orders.push({ path, fields: JSON.parse(body) });
+      const said = path === mediaOrderPaths.status ? status : replays;
+      const answer = JSON.stringify(isQuestion ? said : { status: 'done' });
       const signature = seal(secret, { ...message, body: answer });
       return response.writeHead(200, { [mediaSealHeaders.signature]: signature }).end(answer);
     });
@@ -60,6 +69,7 @@ export async function startTestMedia(now: () => Date): Promise<TestMedia> {
     playKey,
     orders,
     onAir: [],
+    kept: [],
     async hook(test, hook, sealedWith = secret) {
       const message = {
         path: mediaHookPath,

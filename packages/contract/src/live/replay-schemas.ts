@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { SchemasOf } from '../endpoint.ts';
+import { instant, uuid } from '../fields.ts';
+import type { replayEndpoints } from './replay-endpoints.ts';
+import { chatRoomNo } from './room-schemas.ts';
+
+/** A broadcast that can be played again. */
+const replay = z.strictObject({
+  broadcastId: uuid,
+  startedAt: instant,
+  endedAt: instant,
+  /** How long it plays: without the time in which the picture was away. */
+  seconds: z.int(),
+});
+export type Replay = z.output<typeof replay>;
+
+export const replaySchemas = {
+  listReplays: {
+    input: z.strictObject({ chatRoomNo }),
+    output: z.strictObject({
+      /** Days for which a broadcast is kept after its end; 0 where the site keeps none. */
+      days: z.int(),
+      replays: z.array(replay),
+    }),
+  },
+  getReplayUrl: {
+    input: z.strictObject({ broadcastId: uuid }),
+    output: z.strictObject({
+      chatRoomNo,
+      /** Signed path of the replay under each domain, without a slash at its end. */
+      path: z.string(),
+      expiresAt: instant,
+    }),
+  },
+  keepOwnReplays: {
+    input: z.strictObject({ keeps: z.boolean() }),
+    output: z.strictObject({ keeps: z.boolean() }),
+  },
+} satisfies SchemasOf<typeof replayEndpoints>;
