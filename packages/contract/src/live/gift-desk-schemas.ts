@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
-import { billNo, cnyAmount, cursor, instant, nothing, typedText, uuid } from '../fields.ts';
+import { billNo, cnyAmount, cursor, done, instant, nothing, typedText, uuid } from '../fields.ts';
 import { bilingual } from '../sportsbook/fixture-schemas.ts';
 import type { giftDeskEndpoints } from './gift-desk-endpoints.ts';
-import { giftStates } from './gifts.ts';
+import { giftPayout } from './gift-schemas.ts';
+import { giftStates, tipFlagKinds } from './gifts.ts';
 import { chatRoomNo } from './room-schemas.ts';
 
 const deskGift = z.strictObject({
@@ -25,6 +26,7 @@ const deskGift = z.strictObject({
 export type DeskGift = z.output<typeof deskGift>;
 
 const tipFlag = z.strictObject({
+  kind: z.literal(tipFlagKinds.codeList),
   memberId: uuid,
   memberName: z.string(),
   anchorId: uuid,
@@ -36,6 +38,17 @@ const tipFlag = z.strictObject({
   percent: z.int(),
 });
 export type TipFlag = z.output<typeof tipFlag>;
+
+const deskPayout = giftPayout.extend({
+  id: uuid,
+  anchorId: uuid,
+  anchorName: z.string(),
+  /** Why a person looks; nothing where the rule paid at once. */
+  flags: z.array(z.literal(tipFlagKinds.codeList)),
+  /** The operator's, where one decided. */
+  reason: z.string(),
+});
+export type DeskPayout = z.output<typeof deskPayout>;
 
 export const giftDeskSchemas = {
   searchGifts: {
@@ -51,5 +64,10 @@ export const giftDeskSchemas = {
   proposeGiftRefund: {
     input: z.strictObject({ giftNo: billNo, reason: typedText(2, 200) }),
     output: z.strictObject({ proposalId: uuid }),
+  },
+  listGiftPayouts: { input: nothing, output: z.strictObject({ payouts: z.array(deskPayout) }) },
+  decideGiftPayout: {
+    input: z.strictObject({ id: uuid, decision: z.enum(['paid', 'kept']), reason: typedText(2, 200) }),
+    output: done,
   },
 } satisfies SchemasOf<typeof giftDeskEndpoints>;

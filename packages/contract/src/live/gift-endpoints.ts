@@ -1,4 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { ownerProofRefusals } from '../members/verification/owner-proof.ts';
 
 const paths = '/api/game/chatroom/anchorReward/v1';
 
@@ -25,6 +26,9 @@ export const giftEndpoints = defineEndpoints({
       'giftPriceChanged',
       'coinsInsufficient',
       'giftOwnRoom',
+      'giftOwnCircle',
+      'giftProofNeeded',
+      'giftRoomLimitReached',
       'giftStreakStale',
       'tipLimitReached',
       'tipCeilingReached',
@@ -44,7 +48,7 @@ export const giftEndpoints = defineEndpoints({
     path: `${paths}/undoReward`,
     caller: 'member',
     once: true,
-    errors: ['anchorGiftNotFound', 'giftFinal', 'accountFrozen'],
+    errors: ['anchorGiftNotFound', 'giftFinal', 'giftRefundWaits', 'accountFrozen'],
     summary: 'Takes a gift back within five seconds, by the clock of the database',
   },
   listGiftRanks: {
@@ -68,6 +72,29 @@ export const giftEndpoints = defineEndpoints({
     caller: 'member',
     errors: [],
     summary:
-      'What gifts brought the caller as an anchor: the days of a month and the closed days of twelve months; nothing for others',
+      'What gifts brought the caller as an anchor: the days of a month, the closed days of twelve months, and payouts; nothing for others',
+  },
+  confirmGiver: {
+    method: 'POST',
+    path: '/api/live/v1/confirmGiver',
+    caller: 'member',
+    limits: [{ per: 'member', count: 20, seconds: 3600 }],
+    errors: [...ownerProofRefusals, 'tooManyAttempts'],
+    summary:
+      'Shows that it is the owner who gives on from half of a limit on gifts; once for the running periods',
+  },
+  getRoomGiftLimit: {
+    method: 'POST',
+    path: '/api/live/v1/getRoomGiftLimit',
+    caller: 'member',
+    errors: ['roomNotFound'],
+    summary: 'The caller’s own ceiling in a room, coins a day, and what was given there today',
+  },
+  setRoomGiftLimit: {
+    method: 'POST',
+    path: '/api/live/v1/setRoomGiftLimit',
+    caller: 'member',
+    errors: ['roomNotFound'],
+    summary: 'Sets that ceiling: a tighter one at once, a looser one when it is set again 24 hours later',
   },
 });

@@ -6,6 +6,7 @@ import {
   cnyAmount,
   coinAmount,
   cursor,
+  done,
   instant,
   nothing,
   uuid,
@@ -13,7 +14,8 @@ import {
 } from '../fields.ts';
 import { bilingual } from '../sportsbook/fixture-schemas.ts';
 import type { giftEndpoints } from './gift-endpoints.ts';
-import { giftArts, giftBoards, giftStates, mostGifts } from './gifts.ts';
+import { ownerProof } from '../members/verification/owner-proof-schemas.ts';
+import { giftArts, giftBoards, giftPayoutStatuses, giftStates, mostGifts } from './gifts.ts';
 import { chatRoomNo } from './room-schemas.ts';
 
 /** What names a gift in the catalogue, in every version of it. */
@@ -99,6 +101,29 @@ const incomeMonth = z.strictObject({
 });
 export type IncomeMonth = z.output<typeof incomeMonth>;
 
+export const giftPayout = z.strictObject({
+  payoutNo: billNo,
+  /** The Monday on which it was made. */
+  week: calendarDay,
+  /** Paid, or to be paid; refunds may lower it until then. */
+  coins: z.int(),
+  worth: cnyAmount,
+  status: z.literal(giftPayoutStatuses.codeList),
+  /** When it is paid although nobody decided; null where nothing waits. */
+  deadline: instant.nullable(),
+  endedAt: instant.nullable(),
+});
+export type GiftPayout = z.output<typeof giftPayout>;
+
+/** A member's own ceiling in a room, coins a day of the site's zone; null: none. */
+const roomLimit = z.strictObject({
+  coins: z.int().nullable(),
+  /** Given there today. */
+  given: z.int(),
+  /** What was asked for and is looser: set again from `readyAt` on, it counts. */
+  wish: z.strictObject({ coins: z.int().nullable(), readyAt: instant }).nullable(),
+});
+
 export const giftSchemas = {
   listGifts: { input: nothing, output: giftList },
   sendGift: {
@@ -156,6 +181,14 @@ export const giftSchemas = {
       days: z.array(incomeDay),
       /** Of the last twelve months those with a closed day, the latest first. */
       months: z.array(incomeMonth),
+      /** Those that wait first, then the latest; 26 at most. */
+      payouts: z.array(giftPayout),
     }),
+  },
+  confirmGiver: { input: z.strictObject({ proof: ownerProof.optional() }), output: done },
+  getRoomGiftLimit: { input: z.strictObject({ chatRoomNo }), output: roomLimit },
+  setRoomGiftLimit: {
+    input: z.strictObject({ chatRoomNo, coins: z.int().min(1).max(1_000_000).nullable() }),
+    output: roomLimit,
   },
 } satisfies SchemasOf<typeof giftEndpoints>;

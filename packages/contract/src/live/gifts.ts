@@ -33,6 +33,26 @@ export const giftStates = defineEnum({
 });
 export type GiftState = CodeOf<typeof giftStates>;
 
+/** A payout to an anchor: waits for a person, was paid into the wallet, or was kept, and then its coins count again on the next Monday. */
+export const giftPayoutStatuses = defineEnum({
+  waiting: { code: 'waiting', zh: '审核中', en: 'Being checked' },
+  paid: { code: 'paid', zh: '已入账', en: 'Paid' },
+  kept: { code: 'kept', zh: '暂缓结算', en: 'Postponed' },
+});
+export type GiftPayoutStatus = CodeOf<typeof giftPayoutStatuses>;
+
+/** What a person should look at of a giver and an anchor, over seven days. */
+export const tipFlagKinds = defineEnum({
+  share: { code: 'share', zh: '占主播一周礼物超过 60%', en: 'More than 60 % of the anchor’s week' },
+  circle: { code: 'circle', zh: '与主播有关联', en: 'Of the anchor’s own circle' },
+  rush: { code: 'rush', zh: '60 秒内送出超过 ¥5,000', en: 'More than ¥5,000 within 60 s' },
+});
+export type TipFlagKind = CodeOf<typeof tipFlagKinds>;
+
+/** Coins from which on an anchor is paid: a hundred yuan. Days for which a payout waits for a person before the rule pays it. */
+export const leastPayoutCoins = 1000n;
+export const payoutHoldDays = 7;
+
 /** Seconds for which a giver may take a gift back, by the database's clock. */
 export const takeBackSeconds = 5;
 

@@ -43,6 +43,7 @@ export const auditObjectKinds = [
   'chatMember',
   'anchor',
   'anchorContract',
+  'giftPayout',
   'liveBroadcast',
   'liveRoom',
   'liveSchedule',

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { tipFlagKinds } from '@fairway/contract/live/gifts.ts';
 import { Card, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../lib/components/fault-notice.tsx';
+import { locale } from '../../lib/i18n.ts';
 import { useTipFlags } from './use-gift-desk.ts';
 
-/** Givers of whom most of an anchor's week comes: a person looks at them. */
+/** Givers who stand out, with why: a person looks at them. */
 export function FlagsCard() {
   const { t } = useTranslation('gifts');
   const { data, error, refetch } = useTipFlags();
@@ -17,7 +19,7 @@ export function FlagsCard() {
           size="small"
           pagination={false}
           dataSource={data.flags}
-          rowKey={({ memberId, anchorId }) => `${memberId} ${anchorId}`}
+          rowKey={({ kind, memberId, anchorId }) => `${kind} ${memberId} ${anchorId}`}
           locale={{ emptyText: <Typography.Text type="secondary">{t('flags.none')}</Typography.Text> }}
           columns={[
             {
@@ -30,6 +32,11 @@ export function FlagsCard() {
               ),
             },
             { title: t('anchor'), key: 'anchor', render: (_, row) => row.anchorName },
+            {
+              title: t('flags.kind'),
+              key: 'kind',
+              render: (_, { kind }) => tipFlagKinds.label(kind, locale()),
+            },
             {
               title: t('flags.coins'),
               key: 'coins',

@@ -6,6 +6,8 @@ import { usePages } from '../../lib/use-pages.ts';
 
 export type DeskGift = OutputOf<Schemas['searchGifts']>['gifts'][number];
 
+export type DeskPayout = OutputOf<Schemas['listGiftPayouts']>['payouts'][number];
+
 export interface GiftFilter {
   giftNo?: string;
   memberName?: string;
@@ -24,6 +26,15 @@ export function useTipFlags() {
   return useQuery({
     queryKey: ['gifts', 'flags'],
     queryFn: () => api.listTipFlags({}),
+    refetchInterval: 60_000,
+  });
+}
+
+/** Payouts to anchors, those that wait first. */
+export function useGiftPayouts() {
+  return useQuery({
+    queryKey: ['gifts', 'payouts'],
+    queryFn: () => api.listGiftPayouts({}),
     refetchInterval: 60_000,
   });
 }

@@ -56,7 +56,7 @@ async function post(reason: Reason, from: AnyAccount, to: AnyAccount, minor: big
 const table: Partial<Record<Reason, readonly [from: string, to: string]>> = {
   promotionFund: ['promotions', 'campaign'],
   promotionFundBack: ['campaign', 'promotions'],
-  bucketRefill: ['campaign clearing', 'campaign clearing'],
+  bucketRefill: ['campaign anchorPayable clearing', 'campaign anchorPayable clearing'],
   promotionAward: ['campaign', 'center coins bonus'],
   rebate: ['promotions campaign', 'center venue'],
   bonusRelease: ['bonus', 'center'],

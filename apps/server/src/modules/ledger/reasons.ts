@@ -77,7 +77,12 @@ export const reasons = {
   coinPurchase: { code: 61, gives: ['center', 'coinRevenue'], takes: ['coins', 'coinRevenue'] },
   gift: { code: 62, gives: ['coins'], takes: ['anchorPayable', 'coinRevenue'] },
   giftReversal: { code: 63, gives: ['anchorPayable', 'coinRevenue'], takes: ['coins'] },
-  anchorPayout: { code: 64, gives: ['anchorPayable'], takes: ['payouts', 'fees', 'coinRevenue'] },
+  /** Coins to the house, and their worth from there to the anchor's wallet. */
+  anchorPayout: {
+    code: 64,
+    gives: ['anchorPayable', 'coinRevenue'],
+    takes: ['payouts', 'fees', 'coinRevenue', 'center'],
+  },
   /** The house's part of a day's gifts. */
   anchorShare: { code: 65, gives: ['anchorPayable'], takes: ['coinRevenue'] },
   bonus: { code: 70, gives: ['promotions'], takes: ['center', 'venue', 'coins'] },
@@ -87,7 +92,11 @@ export const reasons = {
   promotionFund: { code: 73, gives: ['promotions'], takes: ['campaign'] },
   promotionFundBack: { code: 74, gives: ['campaign'], takes: ['promotions'] },
   /** From a full bucket of one shard to one that lacks, each half by way of the clearing account of its shard. */
-  bucketRefill: { code: 75, gives: ['campaign', 'clearing'], takes: ['campaign', 'clearing'] },
+  bucketRefill: {
+    code: 75,
+    gives: ['campaign', 'anchorPayable', 'clearing'],
+    takes: ['campaign', 'anchorPayable', 'clearing'],
+  },
   promotionAward: { code: 76, gives: ['campaign'], takes: ['center', 'coins', 'bonus'] },
   bonusRelease: { code: 77, gives: ['bonus'], takes: ['center'] },
   /** From the center where the bonus was paid there before it was played for. */

@@ -19,6 +19,7 @@ export { demoMembers, type DemoMember } from './seed/demo-members.ts';
 export { openDemoAccount } from './seed/seed-members.ts';
 export { seedPhoneChange } from './seed/seed-phone-change.ts';
 export { hashPassword, verifyPassword } from '#platform/crypto/password-hash.ts';
+export { findLinkedPairs, type MemberPair } from './sessions/linked-pairs-store.ts';
 export { findPersonMarks } from './sessions/person-marks-store.ts';
 export { findLatestReturn, type MemberReturn } from './sessions/latest-return-store.ts';
 export { findNewDeviceLogin } from './sessions/device-login-store.ts';

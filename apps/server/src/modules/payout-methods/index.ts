@@ -3,6 +3,7 @@ export { bindMethod } from './bind-method.ts';
 export { findPayoutReadiness } from './payout-readiness-store.ts';
 export { listPayoutMethods } from './list-payout-methods.ts';
 export { findMethodOf, findMethods, fitsType, selectMethods, type PayoutMethodRow } from './method-store.ts';
+export { findPairsOfMethods } from './shared-methods-store.ts';
 export { payoutService, type PayoutService } from './payout-service.ts';
 export { presentMethod } from './present-method.ts';
 export { fingerprint, seal, unseal } from './sealed-text.ts';

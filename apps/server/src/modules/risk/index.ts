@@ -21,5 +21,6 @@ export { countOutside, countPlay } from './protection/play-sums-store.ts';
 export { breakRefusal, refuseOnBreak } from './protection/breaks/refuse-on-break.ts';
 export { excludeMember } from './protection/breaks/take-break.ts';
 export { selectBreaks, selectRunningBreaks, type BreakRow } from './protection/breaks/breaks-store.ts';
+export { halvesReached, noteTipProof, tipProofConstraint } from './protection/tip-proofs.ts';
 export { tipConstraints, tippedToday, tipRefusal, type TipCeilings } from './protection/tips.ts';
 export { judgeStake, limitConstraint, stakeConstraints, stakeRefusal } from './protection/stake-rights.ts';

@@ -27,6 +27,7 @@ export const proposalEndpoints = defineEndpoints({
       'settingInvalid',
       'memberNotFound',
       'memberHasMoney',
+      'giftRefundWaits',
       'memberHasOrders',
       'memberHasBets',
       'memberStaysExcluded',

@@ -5,6 +5,8 @@ import { listGiftRanks } from './boards/list-gift-ranks.ts';
 import { listGifts } from './catalogue/list-gifts.ts';
 import { listGiftIncome } from './income/list-gift-income.ts';
 import { listOwnGifts } from './list-own-gifts.ts';
+import { confirmGiver } from './limits/confirm-giver.ts';
+import { getRoomGiftLimit, setRoomGiftLimit } from './limits/room-gift-limit.ts';
 import { undoGift } from './returns/undo-gift.ts';
 import { sendGift } from './sending/send-gift.ts';
 
@@ -16,4 +18,7 @@ export const giftRoutes = defineRoutes(giftEndpoints, giftSchemas, {
   listGiftRanks,
   listOwnGifts,
   listGiftIncome,
+  confirmGiver,
+  getRoomGiftLimit,
+  setRoomGiftLimit,
 });

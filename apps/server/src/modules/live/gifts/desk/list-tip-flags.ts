@@ -2,20 +2,21 @@ import type { giftDeskEndpoints } from '@fairway/contract/live/gift-desk-endpoin
 import type { giftDeskSchemas } from '@fairway/contract/live/gift-desk-schemas.ts';
 import { findMembers } from '#modules/members';
 import type { Operation } from '#platform/http/routes.ts';
-import { selectTipFlags } from './desk-store.ts';
+import { findTipFlags } from './find-tip-flags.ts';
 
-/** Givers whom a person should look at: one of whom most of an anchor's week comes. */
+/** Givers whom a person should look at, with what stands out of them; 200 at most. */
 export const listTipFlags: Operation<
   (typeof giftDeskEndpoints)['listTipFlags'],
   (typeof giftDeskSchemas)['listTipFlags']
 > = async (app) => {
-  const rows = await selectTipFlags(app.db, app.clock.now());
+  const rows = (await findTipFlags(app)).slice(0, 200);
   const members = await findMembers(
     app.db,
     rows.map((row) => row.member_id),
   );
   return {
     flags: rows.map((row) => ({
+      kind: row.kind,
       memberId: row.member_id,
       memberName: members.get(row.member_id)?.name ?? '',
       anchorId: row.anchor_id,

@@ -42,6 +42,7 @@ it('tells an anchor what a day brought, what went back of it, and what a closed 
       },
     ],
     months: [],
+    payouts: [],
   });
 
   await closeGiftDay(test.app, '2026-08-15');

@@ -4,6 +4,8 @@ import { Fraction } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectAnchorOfMember } from '../../anchors/anchors-store.ts';
+import { presentPayout } from '../payouts/present-payout.ts';
+import { selectPayouts } from '../payouts/payouts-store.ts';
 import { worthOf } from '../worth.ts';
 import {
   selectIncomeDays,
@@ -12,7 +14,7 @@ import {
   type IncomeMonthRow,
 } from './income-store.ts';
 
-/** What gifts brought the caller as an anchor, by day and by month of the site's zone; a member who is none has nothing. */
+/** What gifts brought the caller as an anchor, by day and by month of the site's zone, and what was paid of it; a member who is none has nothing. */
 export const listGiftIncome: Operation<
   (typeof giftEndpoints)['listGiftIncome'],
   (typeof giftSchemas)['listGiftIncome']
@@ -21,13 +23,19 @@ export const listGiftIncome: Operation<
   const present = siteDay(app.clock.now(), zone).slice(0, 7);
   const month = asked ?? present;
   const anchor = await selectAnchorOfMember(app.db, memberId);
-  if (!anchor) return { month, days: [], months: [] };
+  if (!anchor) return { month, days: [], months: [], payouts: [] };
 
-  const [days, months] = await Promise.all([
+  const [days, months, payouts] = await Promise.all([
     selectIncomeDays(app.db, { anchorId: anchor.id, month, zone }),
     selectIncomeMonths(app.db, { anchorId: anchor.id, month: present, zone }),
+    selectPayouts(app.db, { anchorId: anchor.id, limit: 26 }),
   ]);
-  return { month, days: days.map(presentDay), months: months.map(presentMonth) };
+  return {
+    month,
+    days: days.map(presentDay),
+    months: months.map(presentMonth),
+    payouts: payouts.map(presentPayout),
+  };
 };
 
 function presentDay(row: IncomeDayRow): IncomeDay {

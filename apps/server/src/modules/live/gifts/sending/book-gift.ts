@@ -1,7 +1,7 @@
 import { takeBackSeconds } from '@fairway/contract/live/gifts.ts';
 import { coin } from '@fairway/money';
 import { accountsOf, AccountFrozen, companion, laneOf, move, type LaneRequest } from '#modules/ledger';
-import { tipConstraints } from '#modules/risk';
+import { tipConstraints, tipProofConstraint } from '#modules/risk';
 import { addSeconds } from '#platform/clock.ts';
 import { refusedBy } from '#platform/db/sql-faults.ts';
 import { AppError } from '#platform/errors.ts';
@@ -11,12 +11,12 @@ import type { Platform } from '#platform/platform.ts';
 import { giftRow, locksOf, type NewGift } from '../gifts-store.ts';
 import { newGift } from './new-gift.ts';
 import { presentSent } from './present-sent.ts';
-import { rightsRefusal, tipRefusalOf } from './refusals.ts';
+import { proofRefusalOf, rightsRefusal, roomRefusalOf, tipRefusalOf } from './refusals.ts';
 import type { Sending, SentGift } from './sending.ts';
 
 /**
  * Books a gift through the process's lane: the coins, the gift, the boards and the giver's sums in one transaction with the news and the answer.
- * Throws what the rows refuse (0397), `coinsInsufficient` with the true balance, and `giftStreakStale` where the streak has this call already.
+ * Throws what the rows refuse (0397, 0423), `coinsInsufficient` with the true balance, and `giftStreakStale` where the streak has this call already.
  */
 export async function bookGift(app: Platform, sending: Sending): Promise<SentGift> {
   try {
@@ -26,7 +26,10 @@ export async function bookGift(app: Platform, sending: Sending): Promise<SentGif
     if (fault instanceof AccountFrozen) throw fault;
     const rule = refusedBy(fault) ?? '';
     if (tipConstraints.includes(rule)) throw await tipRefusalOf(app, sending);
+    if (rule === tipProofConstraint) throw await proofRefusalOf(app, sending);
     switch (rule) {
+      case 'live_gifts_room':
+        throw await roomRefusalOf(app, sending);
       case 'live_gifts_streak':
         throw new AppError('giftStreakStale');
       case 'live_gifts_live':

@@ -7,6 +7,7 @@ import type { OperationKey } from '#platform/idempotency/run-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { controlSwitches } from '../../switches/control-switches.ts';
 import { selectRoom } from '../../rooms/rooms-store.ts';
+import { isOfCircle } from '../circle/linked-givers.ts';
 import { giftsKind } from '../catalogue/gift-settings.ts';
 import { presentGifts } from '../catalogue/list-gifts.ts';
 import { selectStreak } from '../gifts-store.ts';
@@ -15,7 +16,7 @@ import type { Sending, SendingInput } from './sending.ts';
 import { selectStage } from './stage-store.ts';
 
 /**
- * Reads what a tap needs to be booked. Throws `giftsClosed`, `roomNotFound`, `anchorOffline`, `giftOwnRoom`, `anchorGiftUnknown`,
+ * Reads what a tap needs to be booked. Throws `giftsClosed`, `roomNotFound`, `anchorOffline`, `giftOwnRoom`, `giftOwnCircle`, `anchorGiftUnknown`,
  * `giftPriceChanged` with the present list, and what the account's status refuses. The rows judge the rest, and all of this again.
  */
 export async function readSending(
@@ -32,6 +33,7 @@ export async function readSending(
   const stage = await selectStage(app.db, roomNo);
   if (!stage) throw new AppError('anchorOffline');
   if (stage.anchor_member === memberId) throw new AppError('giftOwnRoom');
+  if (await isOfCircle(app, stage.anchor_member, memberId)) throw new AppError('giftOwnCircle');
   if (input.priceVersion !== catalogue.version)
     throw new AppError('giftPriceChanged', {}, presentGifts(catalogue));
   const offered = catalogue.settings.gifts.find(({ key: id, open }) => id === input.giftId && open);

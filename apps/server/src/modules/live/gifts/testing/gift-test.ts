@@ -27,6 +27,8 @@ export interface GiftTest extends TestApp {
   /** What a tap sends: one rose of a new streak under the present prices, as changed by `with`. */
   tap(room: LiveRoomOfTest, changes?: Partial<InputOf<Schemas['sendGift']>>): InputOf<Schemas['sendGift']>;
   once(): { operationId: string };
+  /** Calls as a member who signs in once more: a session ends after half an hour. */
+  again(member: TestMember): Promise<TestMember['api']>;
   endBroadcast(room: LiveRoomOfTest): Promise<void>;
   /** Coins that are payable to an anchor, over all shards. */
   payable(anchorId: string): Promise<bigint>;
@@ -90,6 +92,10 @@ export async function createGiftTest(start = '2026-08-15T04:00:00.000Z'): Promis
       shown: false,
       ...changes,
     }),
+    async again({ name, proof: { password } }) {
+      const { session } = await test.clientOf().logIn({ name, password });
+      return test.clientOf(session);
+    },
     async endBroadcast({ broadcastId }) {
       await sql`
         update live_broadcasts set status = 'ended', ended_at = ${test.clock.now()} where id = ${broadcastId}`.execute(
