@@ -115,7 +115,10 @@ const liability = z.strictObject({
   title: z.string(),
   /** What was put in. */
   funded: cnyAmount,
+  /** Less what was taken back, given up or not played in time. */
   paid: cnyAmount,
+  /** Of what was paid: still in members’ bonus accounts. */
+  bonus: cnyAmount,
   returned: cnyAmount,
   /** Reached or applied for and not paid. */
   promised: cnyAmount,

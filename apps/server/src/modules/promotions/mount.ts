@@ -1,5 +1,8 @@
 import { proposalKinds } from '#modules/operators';
 import type { ModuleMount } from '../mount.ts';
+import { endBonusesJob } from './bonuses/end-bonuses.job.ts';
+import { judgeBonuses } from './bonuses/judge-bonuses.ts';
+import { bonusRoutes } from './bonuses/routes.ts';
 import { publicationProposal } from './campaigns/publication-proposal.ts';
 import { promotionOperatorRoutes } from './operator-routes.ts';
 import { expireRewardsJob } from './rewards/expire-rewards.job.ts';
@@ -29,7 +32,7 @@ import { seedCampaigns } from './seed/seed-campaigns.ts';
 
 export const promotionsMount: ModuleMount = {
   name: 'promotions',
-  routes: [...promotionRoutes, ...welfareRoutes, ...kindRoutes],
+  routes: [...promotionRoutes, ...bonusRoutes, ...welfareRoutes, ...kindRoutes],
   operatorRoutes: [
     ...promotionOperatorRoutes,
     ...giftOperatorRoutes,
@@ -41,6 +44,7 @@ export const promotionsMount: ModuleMount = {
     judgePacketsJob,
     runRacesJob,
     expireRewardsJob,
+    endBonusesJob,
     payUndecidedJob,
     stopCampaignsJob,
     ...roundJobs,
@@ -51,7 +55,7 @@ export const promotionsMount: ModuleMount = {
     cutRainJob,
     sendHappyJob,
   ],
-  subscribers: [reverseRewards, judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
+  subscribers: [reverseRewards, judgeBonuses, judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
   extensions: [proposalKinds.provide(publicationProposal)],
   async seed(app) {
     await seedHappyLists(app);

@@ -47,6 +47,34 @@ const limits = z.strictObject({
 });
 export type CampaignLimits = z.output<typeof limits>;
 
+const weight = z.int().min(0).max(100);
+/**
+ * A reward in money that is played for first: it waits in the bonus account and comes free by tenths of the play that `turnover` asks for.
+ * Terms without it pay into the center wallet at once.
+ */
+const release = z.strictObject({
+  /** So many days there are to play; what has not come free then goes back. */
+  days: z.int().min(1).max(90),
+  /** What a category of play counts, whole percent. */
+  weights: z.strictObject({
+    ty: weight,
+    dj: weight,
+    zr: weight,
+    dz: weight,
+    by: weight,
+    qp: weight,
+    cp: weight,
+  }),
+  /** Bets with a leg under this price count nothing: `1.5`. */
+  leastPrice: z
+    .string()
+    .regex(/^[1-9]\d?(\.\d{1,3})?$/)
+    .optional(),
+  /** The most that one bet counts before its weight, yuan. */
+  mostPerBet: cnyAmount.optional(),
+});
+export type ReleaseTerms = z.output<typeof release>;
+
 /** What the terms of every kind hold. */
 export const common = {
   zh: texts,
@@ -61,6 +89,7 @@ export const common = {
   budget: cnyAmount,
   /** How often a reward in money is to be played before a withdrawal, `1.5`; `0` for not at all. */
   turnover: z.string().regex(/^(10|\d)(\.\d{1,2})?$/),
+  release: release.optional(),
   /** So many days a reward waits for its claim. */
   claimDays: z.int().min(1).max(90),
   limits: limits.optional(),

@@ -1,6 +1,7 @@
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { hundredths } from '#modules/turnover';
 import type { Language } from '#platform/errors.ts';
+import { releaseOf } from '../bonuses/release-terms.ts';
 import { fenOf } from '../eligibility/member-view.ts';
 import { kinds } from '../kinds/registry.ts';
 import { limitFaults } from '../limits/limit-faults.ts';
@@ -50,6 +51,14 @@ export function verdictOf(terms: CampaignTerms, now: Date): Fault[] {
       zh: '流水要求不得超过奖金的 10 倍',
       en: 'At most ten times the bonus may have to be played',
     });
+  if (terms.release && !releaseOf(terms))
+    faults.push({
+      rule: 'turnover',
+      zh: '先流水后解锁须设置流水倍数，且不适用于返水',
+      en: 'Only a bonus with play asked for can be released by play, and never a rebate',
+    });
+  if (terms.release && Object.values(terms.release.weights).every((weight) => weight === 0))
+    faults.push({ rule: 'turnover', zh: '至少一类产品须计入流水', en: 'At least one category must count' });
   if (fenOf(terms.budget) < kind.oneMember(terms))
     faults.push({
       rule: 'budget',

@@ -2,6 +2,7 @@ import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/op
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { readHouseTotals } from '#modules/ledger';
+import { selectBonusSums } from '../bonuses/bonus-pages-store.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { fundPart } from '../funds/fund-account.ts';
 import { selectCampaignSums } from '../rewards/reward-pages-store.ts';
@@ -14,9 +15,10 @@ export const getLiability: Operation<
   (typeof promotionOperatorEndpoints)['getLiability'],
   (typeof promotionOperatorSchemas)['getLiability']
 > = async (app) => {
-  const [rows, sums, totals] = await Promise.all([
+  const [rows, sums, bonuses, totals] = await Promise.all([
     selectCampaignPage(app.db, { state: null, offset: 0, limit: most }),
     selectCampaignSums(app.db),
+    selectBonusSums(app.db),
     readHouseTotals(app.db),
   ]);
   const held = new Map(
@@ -27,12 +29,14 @@ export const getLiability: Operation<
   return {
     campaigns: published.map((row) => {
       const own = sums.find(({ kind, no }) => kind === row.kind && no === row.no);
+      const bonus = bonuses.find(({ kind, no }) => kind === row.kind && no === row.no);
       return {
         kind: row.kind,
         no: row.no,
         title: row.terms.zh.title,
         funded: yuan(row.funded),
-        paid: yuan(own?.paid ?? 0n),
+        paid: yuan((own?.paid ?? 0n) - (bonus?.forfeited ?? 0n)),
+        bonus: yuan(bonus?.held ?? 0n),
         returned: yuan(row.returned),
         promised: yuan(own?.promised ?? 0n),
         balance: yuan(held.get(fundPart(row)) ?? 0n),

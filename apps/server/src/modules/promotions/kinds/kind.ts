@@ -27,12 +27,14 @@ interface KindOf<Terms> {
   readonly refused?: (tx: Tx, app: Platform, reward: RewardRow) => Promise<void>;
   /** What a reward that was given for deposits is still worth when those that stand add up to so much, fen; without it nothing. */
   readonly dueFor?: (terms: Terms, deposited: bigint) => bigint;
+  /** What it gives for a deposit, fen; without it a gift does not depend on one, or `dueFor` says it. */
+  readonly givesFor?: (terms: Terms, deposit: bigint) => bigint;
   /** The demo's campaigns of this kind: running, coming and ended ones. */
   readonly first: (now: Date) => readonly Terms[];
 }
 
-export type AnyKind = Required<Omit<KindOf<CampaignTerms>, 'rehearse' | 'keepsLimits'>> &
-  Pick<KindOf<CampaignTerms>, 'rehearse'> & {
+export type AnyKind = Required<Omit<KindOf<CampaignTerms>, 'rehearse' | 'keepsLimits' | 'givesFor'>> &
+  Pick<KindOf<CampaignTerms>, 'rehearse' | 'givesFor'> & {
     readonly keepsLimits: boolean;
     /** Whether a refusal gives something back. */
     readonly givesBack: boolean;
@@ -53,6 +55,9 @@ export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<Te
     refused: async (tx, app, reward) => own.refused?.(tx, app, reward),
     dueFor: (terms, deposited) => own.dueFor?.(ownTerms(terms), deposited) ?? 0n,
     givesBack: own.refused !== undefined,
+    ...((own.givesFor ?? own.dueFor) && {
+      givesFor: (terms, deposit) => (own.givesFor ?? own.dueFor)?.(ownTerms(terms), deposit) ?? 0n,
+    }),
     keepsLimits: own.keepsLimits ?? false,
     asksPlayOf: (terms) => own.asksPlayOf?.(ownTerms(terms)) ?? [],
     first: own.first,

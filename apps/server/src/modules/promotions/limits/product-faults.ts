@@ -3,10 +3,11 @@ import { venueCategories } from '@fairway/contract/venues/categories.ts';
 import { strictFaults } from '@fairway/promotions';
 import { hundredths } from '#modules/turnover';
 import { kinds } from '../kinds/registry.ts';
+import { releaseOf } from '../bonuses/release-terms.ts';
 import type { Fault } from '../campaigns/verdict.ts';
 
-/** A bonus is played in any category. */
-const weights = { ty: 100, dj: 100, zr: 100, dz: 100, by: 100, qp: 100, cp: 100 };
+/** A bonus that is paid first is played in any category. */
+const anyPlay = { ty: 100, dj: 100, zr: 100, dz: 100, by: 100, qp: 100, cp: 100 };
 
 /**
  * What stands against the acts of some terms: one that asks for play in several products, or in one while its bonus is played in all
@@ -14,7 +15,9 @@ const weights = { ty: 100, dj: 100, zr: 100, dz: 100, by: 100, qp: 100, cp: 100 
  */
 export function productFaults(terms: CampaignTerms): Fault[] {
   const timesPercent = Number(hundredths(terms.turnover));
-  const isMixed = kinds[terms.kind].asksPlayOf(terms).some((categories) =>
+  const weights = releaseOf(terms)?.weights ?? anyPlay;
+  const acts = kinds[terms.kind].asksPlayOf(terms);
+  const isMixed = [[], ...acts].some((categories) =>
     strictFaults({
       turnover: { depositTimes: 0, timesPercent, weights },
       bonus: 1n,

@@ -3,6 +3,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { cancelBucket } from '#modules/turnover';
+import { holdBonus } from '../bonuses/bonuses-store.ts';
 import { selectVersion } from '../campaigns/versions-store.ts';
 import { kinds } from '../kinds/registry.ts';
 import { rewardAmount } from '../rewards/reward-amount.ts';
@@ -38,7 +39,9 @@ export async function reverseReward(
   }
   if (state !== 'paid') return;
   const due = await stillDue(tx, reward);
-  const amount = reward.amount - reward.reversed - due;
+  // What the member gave up, or did not play for in time, is with the campaign already.
+  const forfeited = (await holdBonus(tx, memberId, id))?.forfeited ?? 0n;
+  const amount = reward.amount - reward.reversed - forfeited - due;
   if (amount <= 0n || reward.type === 'goods' || reward.type === 'freeRounds') return;
 
   const taken =

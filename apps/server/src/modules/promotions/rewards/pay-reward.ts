@@ -12,7 +12,7 @@ import { updatePaid } from './rewards-store.ts';
 /** A reward to be paid: the row or what it is about to be. */
 export type Payable = Pick<
   RewardRow,
-  'shard_id' | 'id' | 'member_id' | 'kind' | 'no' | 'amount' | 'turnover'
+  'shard_id' | 'id' | 'member_id' | 'kind' | 'no' | 'version' | 'amount' | 'turnover'
 > &
   Partial<Pick<RewardRow, 'type' | 'detail'>>;
 

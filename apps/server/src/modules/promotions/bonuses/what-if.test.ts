@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createPromotionsTest,
+  depositGiftTerms,
+  offerTerms,
+  type PromotionsTest,
+} from '../testing/promotions-test.ts';
+import { releasedTerms } from './testing/release-terms.fixture.ts';
+
+let test: PromotionsTest;
+beforeAll(async () => {
+  test = await createPromotionsTest();
+});
+afterAll(() => test.end());
+
+const weights = { ty: 100, dj: 100, zr: 0, dz: 0, by: 0, qp: 0, cp: 0 };
+
+describe('what an offer is worth before it is taken', () => {
+  it('follows the deposit, and says what is to be played and what that costs on average', async () => {
+    const release = { days: 30, weights };
+    const no = await test.publish(depositGiftTerms('depositFirst', { release }));
+    const { api } = await test.register('Asking');
+    const key = { kind: 'depositFirst' as const, no };
+    // A quarter of 1,000.00, three times; sports hold 1 - 1/1.06 of a stake: 750.00 x 0.0566 = 42.45.
+    const worth = { category: 'sports', play: '750.00', margin: '5.66', worth: '207.55' };
+    expect(await api.whatIf({ ...key, deposit: '1000.00' })).toEqual({
+      asksDeposit: true,
+      bonus: '250.00',
+      required: '750.00',
+      release: 'after',
+      days: 30,
+      worth: {
+        cheapest: worth,
+        usual: { ...worth, category: 'eSports' },
+        dearest: { ...worth, category: 'eSports' },
+      },
+    });
+    expect(await api.whatIf({ ...key, deposit: '99.99' })).toMatchObject({ bonus: '0.00', worth: null });
+    expect(await api.whatIf(key)).toMatchObject({ bonus: '0.00', required: '0.00', worth: null });
+    await expect(api.whatIf({ ...key, no: 99 })).rejects.toMatchObject({ error: 'activityUnknown' });
+  });
+
+  it('is the gift itself where nothing is to be played, and less where it is paid first', async () => {
+    const { api } = await test.register('Free');
+    const free = await test.publish(offerTerms());
+    expect(await api.whatIf({ kind: 'offer', no: free })).toMatchObject({
+      asksDeposit: false,
+      bonus: '18.00',
+      required: '0.00',
+      release: 'none',
+      worth: null,
+    });
+    const upfront = await test.publish(offerTerms({ turnover: '1' }));
+    expect(await api.whatIf({ kind: 'offer', no: upfront })).toMatchObject({
+      release: 'upfront',
+      days: null,
+      worth: { dearest: { play: '18.00' } },
+    });
+  });
+
+  it('keeps the terms that were joined beside those in force', async () => {
+    const terms = depositGiftTerms('depositAgain');
+    const no = await test.publish(terms);
+    const { api } = await test.register('Joined');
+    const key = { kind: 'depositAgain' as const, no };
+    expect(await api.getTerms(key)).toMatchObject({ terms, joined: null });
+    await test.deposits(await test.register('Other'), '1.00');
+    await expect(api.getTerms({ ...key, no: 99 })).rejects.toMatchObject({ error: 'activityUnknown' });
+  });
+});
+
+describe('terms that release by play', () => {
+  it('are not published without play, for a rebate, or over products that are mixed', async () => {
+    const verdict = async (terms: Parameters<PromotionsTest['publish']>[0]) => {
+      const { kind, no } = await test.maker.saveCampaignDraft({ terms }, test.once());
+      return (await test.maker.getCampaign({ kind, no })).verdict.map(({ rule }) => rule);
+    };
+    expect(await verdict(releasedTerms({ turnover: '0' }))).toContain('turnover');
+    const none = { ...weights, ty: 0, dj: 0 };
+    expect(await verdict(releasedTerms({ release: { days: 7, weights: none } }))).toContain('turnover');
+    const mixed = { ...weights, cp: 100 };
+    expect(await verdict(releasedTerms({ release: { days: 7, weights: mixed } }))).toContain('product');
+    expect(await verdict(releasedTerms({ release: { days: 7, weights } }))).toEqual(['rehearsal']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { bonusEndpoints } from '@fairway/contract/promotions/bonuses/endpoints.ts';
+import type { bonusSchemas } from '@fairway/contract/promotions/bonuses/schemas.ts';
+import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import { formatMoney, money } from '@fairway/money';
+import { requirementInMinor } from '@fairway/promotions';
+import { hundredths } from '#modules/turnover';
+import { AppError } from '#platform/errors.ts';
+import type { Operation } from '#platform/http/routes.ts';
+import { selectOnPage } from '../campaigns/campaigns-store.ts';
+import { fenOf } from '../eligibility/member-view.ts';
+import { kinds } from '../kinds/registry.ts';
+import { houseMargins } from './house-margins.ts';
+import { releaseOf } from './release-terms.ts';
+import { presentWorth, usualCategory } from './worth-of.ts';
+
+/** What is paid first is played in any category, whole. */
+const anyPlay = { ty: 100, dj: 100, zr: 100, dz: 100, by: 100, qp: 100, cp: 100 };
+
+/**
+ * What the terms in force would give, for a deposit where the gift depends on one, and what the play that is asked for leaves of it on
+ * average. Reads only. Throws `activityUnknown`.
+ */
+export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusSchemas)['whatIf']> = async (
+  app,
+  call,
+  input,
+) => {
+  const campaign = await selectOnPage(app.db, input);
+  if (!campaign) throw new AppError('activityUnknown');
+  const { terms } = campaign;
+  const kind = kinds[terms.kind];
+  const deposit = input.deposit === undefined ? 0n : fenOf(input.deposit);
+  const bonus = kind.givesFor ? kind.givesFor(terms, deposit) : kind.oneMember(terms);
+  const factor = hundredths(terms.turnover);
+  const release = releaseOf(terms);
+  // A fen times hundredths are hundredths of a fen.
+  const required = bonus * factor;
+  const view = {
+    margins: await houseMargins(app),
+    usual: await usualCategory(app.db, app, call.member.memberId),
+  };
+  const yuan = (minor: bigint) => formatMoney(money('CNY', minor));
+  return {
+    asksDeposit: kind.givesFor !== undefined,
+    bonus: yuan(bonus),
+    required: yuan(requirementInMinor(required)),
+    release: releaseKind(terms),
+    days: release?.days ?? null,
+    worth:
+      required > 0n ? presentWorth({ bonus, required, weights: release?.weights ?? anyPlay }, view) : null,
+  };
+};
+
+function releaseKind(terms: CampaignTerms): 'after' | 'upfront' | 'none' {
+  if (hundredths(terms.turnover) === 0n) return 'none';
+  return releaseOf(terms) ? 'after' : 'upfront';
+}

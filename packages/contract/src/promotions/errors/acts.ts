@@ -1,0 +1,142 @@
+import { defineErrors } from '../../errors/error-row.ts';
+
+/** Signs, draws, questions, rounds and forms. */
+export const promotionActErrors = defineErrors({
+  chancesUsedUp: {
+    code: 312_009,
+    zh: '次数已用完',
+    en: 'You have used up all your chances.',
+    retry: 'later',
+    show: 'toast',
+  },
+  alreadySignedToday: {
+    code: 312_010,
+    zh: '今日已签到，明天再来',
+    en: 'You have signed in today. See you tomorrow.',
+    retry: 'later',
+    show: 'toast',
+  },
+  newTasksOver: {
+    code: 312_042,
+    zh: '新人任务已到期',
+    en: 'The time of your new-member tasks is over.',
+    retry: 'never',
+    show: 'toast',
+  },
+  packageSigned: {
+    code: 312_043,
+    zh: '礼包签到已全部完成',
+    en: 'You have signed every day of the package.',
+    retry: 'never',
+    show: 'toast',
+  },
+  /** The first who draws with a client seed keeps it in a campaign. */
+  clientSeedTaken: {
+    code: 312_045,
+    zh: '该客户端种子已被使用，请换一个',
+    en: 'This client seed is taken. Choose another one.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'clientSeed',
+  },
+  drawNotFound: {
+    code: 312_046,
+    zh: '没有这次抽奖',
+    en: 'There is no such draw.',
+    retry: 'never',
+    show: 'toast',
+  },
+  nothingToClaim: {
+    code: 312_047,
+    zh: '这次抽奖没有可领取的奖品',
+    en: 'This draw has no prize to claim.',
+    retry: 'never',
+    show: 'toast',
+  },
+  rainNotYet: {
+    code: 312_048,
+    zh: '红包雨还没开始，请稍候',
+    en: 'It does not rain yet. Please wait a moment.',
+    retry: 'later',
+    show: 'toast',
+  },
+  rainGone: {
+    code: 312_049,
+    zh: '本场红包已抢完，下一场再来',
+    en: 'All packets of this session are gone. See you at the next one.',
+    retry: 'never',
+    show: 'toast',
+  },
+  raffleNotDrawn: {
+    code: 312_050,
+    zh: '尚未开奖，请稍候',
+    en: 'The raffle is not drawn yet. Please wait.',
+    retry: 'later',
+    show: 'toast',
+  },
+  /** A question is answered once; its answer stands. */
+  alreadyAnswered: {
+    code: 312_055,
+    zh: '您已答过此题，每题仅可作答一次',
+    en: 'You have answered this question; an answer cannot be changed.',
+    retry: 'never',
+    show: 'toast',
+  },
+  questionUnknown: {
+    code: 312_056,
+    zh: '题目不存在',
+    en: 'There is no such question.',
+    retry: 'never',
+    show: 'toast',
+  },
+  alreadyVotedToday: {
+    code: 312_057,
+    zh: '今日已投票，明天再来',
+    en: 'You have voted today. See you tomorrow.',
+    retry: 'later',
+    show: 'toast',
+  },
+  starUnknown: {
+    code: 312_058,
+    zh: '该球星不在候选名单中',
+    en: 'This star does not stand in the vote.',
+    retry: 'never',
+    show: 'toast',
+  },
+  /** A barrier whose turn has not come: the one before it is not passed. */
+  barrierClosed: {
+    code: 312_059,
+    zh: '请先通过前一关',
+    en: 'Pass the barrier before this one first.',
+    retry: 'later',
+    show: 'toast',
+  },
+  ticketUnfit: {
+    code: 312_060,
+    zh: '每场至少选一项，且每张彩票最多 {most} 注',
+    en: 'Pick at least one result of each match; a ticket has {most} lines at most.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  teamUsed: {
+    code: 312_061,
+    zh: '同一支球队只能选一次',
+    en: 'You have picked this team in another round.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  survivorOut: {
+    code: 312_062,
+    zh: '您已出局，不能再选队',
+    en: 'You are out and cannot pick any more.',
+    retry: 'never',
+    show: 'toast',
+  },
+  formEntrySent: {
+    code: 312_070,
+    zh: '您已提交过这份表单',
+    en: 'You have sent this form already.',
+    retry: 'never',
+    show: 'toast',
+  },
+});
