@@ -1,5 +1,7 @@
 import type { ChatItem } from './chat/item-schemas.ts';
 import type { DealResult, DealtCard } from './dealer/schemas.ts';
+import type { FiredShot } from './fishing/schemas.ts';
+import type { ProvenCard, TableHand } from './tables/schemas.ts';
 
 /** What each topic of `topics.ts` reports. A screen asks over HTTP for whatever is more than news. */
 
@@ -79,10 +81,26 @@ export interface IncidentNews {
   cancelled: boolean;
 }
 
-/** Own tickets of an issue are settled or given back; the screen asks again. */
-export interface GameNews {
+/**
+ * Own tickets of an issue are settled or given back, or own cards were dealt at a table between members. Cards travel on this topic and
+ * nowhere else.
+ */
+export type GameNews = LotteryGameNews | TableCardsNews;
+
+interface LotteryGameNews {
   lottery: string;
   issue: string;
+}
+
+interface TableCardsNews {
+  table: string;
+  hand: number;
+  cards: ProvenCard[];
+}
+
+/** A table between members has moved on: the hand as everybody may see it; null where only seats have changed. */
+export interface TableNews {
+  hand: TableHand | null;
 }
 
 /** The shared crash game has moved on. `point` in hundredths with the crash alone; whatever else there is, the screen asks for. */
@@ -105,6 +123,17 @@ export interface DealerNews {
   card: DealtCard | null;
   /** From `resulted` on. */
   result: DealResult | null;
+}
+
+/** At a fishing pool shots were fired, a seat was taken or left, or the tide has begun or ended; the last two are read again. */
+export interface PoolNews {
+  tide: number;
+  cause: 'shots' | 'seats' | 'tide';
+  /** With `shots` alone: from which seat, and the stake of each. */
+  place: number | null;
+  currency: 'CNY' | 'USDT' | null;
+  cannon: string | null;
+  shots: FiredShot[];
 }
 
 /** An issue has closed, is drawn or voided; `result` with the draw alone. */

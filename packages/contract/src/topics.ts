@@ -14,10 +14,12 @@ import type {
   OddsNews,
   OrderNews,
   OwnChatNews,
+  PoolNews,
   QueueNews,
   ScoreNews,
   SessionNews,
   SiteNews,
+  TableNews,
   WalletNews,
 } from './news.ts';
 
@@ -80,6 +82,18 @@ export const topics = {
   }),
   dealer: topic<DealerNews>()({
     pattern: 'dealer/{table}',
+    audience: 'visitor',
+    qos: 0,
+    retained: false,
+  }),
+  tables: topic<TableNews>()({
+    pattern: 'tables/{table}',
+    audience: 'visitor',
+    qos: 0,
+    retained: false,
+  }),
+  pools: topic<PoolNews>()({
+    pattern: 'pools/{pool}',
     audience: 'visitor',
     qos: 0,
     retained: false,

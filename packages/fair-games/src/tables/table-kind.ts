@@ -22,7 +22,7 @@ export interface TableAct {
   readonly [detail: string]: Plain;
 }
 
-/** What one seat got back of what it had paid in. All of them, with the rake, add up to what was paid in. */
+/** What one seat put at risk and got back. What came back to all, with the rake, is what they put in. */
 export interface SeatResult {
   readonly seat: number;
   readonly paid: bigint;

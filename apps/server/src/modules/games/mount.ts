@@ -1,5 +1,6 @@
 import { dealerVenue } from '@fairway/contract/dealer/codes.ts';
-import { gamesVenue } from '@fairway/contract/games/codes.ts';
+import { fishingVenue } from '@fairway/contract/fishing/codes.ts';
+import { cardsVenue, gamesVenue, venueOfGame } from '@fairway/contract/games/codes.ts';
 import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import { catalogueGames, freeRoundsOf, playSources } from '#modules/venues';
@@ -17,11 +18,19 @@ import { startConducting, type Conducted } from './conducting/start-conducting.t
 import { conductTables } from './dealer/conduct/conduct-tables.ts';
 import { houseTables } from './dealer/house-tables.ts';
 import { dealerPlay } from './dealer/play-source.ts';
+import { conductPools } from './fishing/conduct/conduct-pools.ts';
+import { fishingRtp, housePools } from './fishing/house-pools.ts';
+import { fishingPlay, poolSeats } from './fishing/play-source.ts';
 import { conductOnce } from './rocket/conduct/conduct-once.ts';
 import { flightsPlay } from './rocket/play-source.ts';
 import { rocketGame } from './rocket/rocket-game.ts';
-import { crashRoutes, dealerRoutes, freeRoundRoutes, gamesRoutes } from './routes.ts';
+import { crashRoutes, dealerRoutes, fishingRoutes, freeRoundRoutes, gamesRoutes, memberTableRoutes } from './routes.ts';
 import { houseGames } from './rules/house-games.ts';
+import { seatKinds } from './seats/seat-kind.ts';
+import { conductHands } from './tables/conduct/conduct-hands.ts';
+import { houseMemberTables } from './tables/house-member-tables.ts';
+import { tablesPlay } from './tables/play-source.ts';
+import { tableSeats } from './tables/seat-kind.ts';
 
 /** The games that go on by themselves while a page looks. */
 const conducted: readonly Conducted[] = [
@@ -37,22 +46,35 @@ const conducted: readonly Conducted[] = [
       logger.error({ runbook: 'live-tables', ...faultFields(fault) }, 'live tables failed');
     },
   },
+  {
+    look: conductPools,
+    alarm: ({ logger }, fault) => {
+      logger.error({ runbook: 'fishing-pools', ...faultFields(fault) }, 'fishing pools failed');
+    },
+  },
+  {
+    look: conductHands,
+    alarm: ({ logger }, fault) => {
+      logger.error({ runbook: 'member-tables', ...faultFields(fault) }, 'tables between members failed');
+    },
+  },
 ];
 
 export const gamesMount: ModuleMount = {
   name: 'games',
-  routes: [...gamesRoutes, ...freeRoundRoutes, ...crashRoutes, ...dealerRoutes],
+  routes: [...gamesRoutes, ...freeRoundRoutes, ...crashRoutes, ...dealerRoutes, ...fishingRoutes, ...memberTableRoutes],
   operatorRoutes: [...freeRoundOperatorRoutes, ...gameOperatorRoutes],
   jobs: [endLeftRoundsJob, endExpiredGrantsJob, countReturnsJob],
   extensions: [
-    playSources.provide(roundsPlay, flightsPlay, dealerPlay),
+    playSources.provide(roundsPlay, flightsPlay, dealerPlay, fishingPlay, tablesPlay),
+    seatKinds.provide(poolSeats, tableSeats),
     freeRoundsOf.provide(freeRoundsLeft),
     proposalKinds.provide(freeRoundsProposal),
     ...provideSettings(gamesLimitsKind),
     catalogueGames.provide(
       ...[...houseGames, rocketGame].map(({ code, name, rtp }) => ({
         code,
-        venue: gamesVenue,
+        venue: code === 'rocket' ? gamesVenue : venueOfGame(code),
         name,
         path: `/app/egame/play/${code}`,
         demo: false,
@@ -67,6 +89,24 @@ export const gamesMount: ModuleMount = {
         demo: false,
         rtp,
         art: game,
+      })),
+      ...housePools.map(({ code, name }) => ({
+        code,
+        venue: fishingVenue,
+        name,
+        path: `/app/fishing/${code}`,
+        demo: false,
+        rtp: fishingRtp,
+        art: null,
+      })),
+      ...houseMemberTables.map(({ code, name }) => ({
+        code,
+        venue: cardsVenue,
+        name,
+        path: `/app/chessGame/${code}`,
+        demo: false,
+        rtp: null,
+        art: null,
       })),
     ),
   ],

@@ -1,11 +1,15 @@
 import { dealerEndpoints } from '@fairway/contract/dealer/endpoints.ts';
 import { dealerSchemas } from '@fairway/contract/dealer/schemas.ts';
+import { fishingEndpoints } from '@fairway/contract/fishing/endpoints.ts';
+import { fishingSchemas } from '@fairway/contract/fishing/schemas.ts';
 import { gameCrashEndpoints } from '@fairway/contract/games/crash-endpoints.ts';
 import { gameCrashSchemas } from '@fairway/contract/games/crash-schemas.ts';
 import { freeRoundEndpoints } from '@fairway/contract/games/free-rounds/endpoints.ts';
 import { freeRoundSchemas } from '@fairway/contract/games/free-rounds/schemas.ts';
 import { gameRoundEndpoints } from '@fairway/contract/games/round-endpoints.ts';
 import { gameRoundSchemas } from '@fairway/contract/games/round-schemas.ts';
+import { memberTableEndpoints } from '@fairway/contract/tables/endpoints.ts';
+import { memberTableSchemas } from '@fairway/contract/tables/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { listDealerBets } from './dealer/bets/list-dealer-bets.ts';
 import { placeDealerBets } from './dealer/bets/place-dealer-bets.ts';
@@ -13,6 +17,12 @@ import { getDealerTable } from './dealer/get-dealer-table.ts';
 import { getShoe } from './dealer/get-shoe.ts';
 import { listDealerDeals } from './dealer/list-dealer-deals.ts';
 import { listDealerTables } from './dealer/list-dealer-tables.ts';
+import { enterPool } from './fishing/enter-pool.ts';
+import { getPool } from './fishing/get-pool.ts';
+import { leavePool } from './fishing/leave-pool.ts';
+import { listPools } from './fishing/list-pools.ts';
+import { fireShots } from './fishing/shots/fire-shots.ts';
+import { listShots } from './fishing/shots/list-shots.ts';
 import { cashOutCrash } from './rocket/cash-out-crash.ts';
 import { getCrash } from './rocket/get-crash.ts';
 import { listCrashRounds } from './rocket/list-crash-rounds.ts';
@@ -24,6 +34,13 @@ import { actInRound } from './rounds/steps/act-in-round.ts';
 import { listOpenRounds } from './rounds/steps/list-open-rounds.ts';
 import { startRound } from './rounds/start-round.ts';
 import { getParSheet } from './rules/get-par-sheet.ts';
+import { actAtTable } from './tables/act-at-table.ts';
+import { getTable } from './tables/get-table.ts';
+import { leaveSeat } from './tables/leave-seat.ts';
+import { listHands } from './tables/list-hands.ts';
+import { listTables } from './tables/list-tables.ts';
+import { sitOut } from './tables/sit-out.ts';
+import { takeSeat } from './tables/take-seat.ts';
 import { getSeeds } from './seeds/get-seeds.ts';
 import { rotateSeeds } from './seeds/rotate-seeds.ts';
 
@@ -58,4 +75,25 @@ export const dealerRoutes = defineRoutes(dealerEndpoints, dealerSchemas, {
   listDealerDeals,
   getShoe,
   listDealerBets,
+});
+
+/** Tables at which members play against each other. */
+export const memberTableRoutes = defineRoutes(memberTableEndpoints, memberTableSchemas, {
+  listTables,
+  getTable,
+  takeSeat,
+  leaveSeat,
+  sitOut,
+  actAtTable,
+  listHands,
+});
+
+/** And of the fishing pools. */
+export const fishingRoutes = defineRoutes(fishingEndpoints, fishingSchemas, {
+  listPools,
+  getPool,
+  enterPool,
+  fireShots,
+  leavePool,
+  listShots,
 });

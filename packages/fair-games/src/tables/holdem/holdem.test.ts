@@ -33,7 +33,7 @@ describe('blinds and turns', () => {
       rake: 0n,
       seats: [
         { seat: 1, paid: 50n, returned: 0n },
-        { seat: 2, paid: 100n, returned: 150n },
+        { seat: 2, paid: 50n, returned: 100n },
         { seat: 0, paid: 0n, returned: 0n },
       ],
     });

@@ -23,7 +23,7 @@ describe('pots', () => {
     });
     // 1 has aces, 2 kings, 0 queens. Rake: 45 of 900, 40 of 800, under the cap of 300.
     const pack = packOf('AS KS QS AH KH QH 2C 7D 9H 4C JD');
-    expect(returns(over, pack)).toEqual({ 1: 855n, 2: 760n, 0: 1300n });
+    expect(returns(over, pack)).toEqual({ 1: 855n, 2: 760n, 0: 0n });
     expect(holdem.result(over, pack)?.rake).toBe(85n);
   });
 

@@ -28,7 +28,7 @@ export function paidPots(hand: HoldemHand, pack: readonly Card[]): PaidPot[] {
   });
 }
 
-/** What each seat paid in and gets back, null while the hand goes on. */
+/** What each seat put at risk and gets back, without what nobody called; null while the hand goes on. */
 export function settleHand(hand: HoldemHand, pack: readonly Card[]): HandResult | null {
   if (hand.over === null) return null;
   const { uncalled } = potsOf(hand);
@@ -40,8 +40,8 @@ export function settleHand(hand: HoldemHand, pack: readonly Card[]): HandResult 
   return {
     seats: hand.seats.map(({ seat, paid }) => ({
       seat,
-      paid,
-      returned: won(seat) + (uncalled?.seat === seat ? uncalled.amount : 0n),
+      paid: paid - (uncalled?.seat === seat ? uncalled.amount : 0n),
+      returned: won(seat),
     })),
     rake: pots.reduce((sum, { rake }) => sum + rake, 0n),
   };

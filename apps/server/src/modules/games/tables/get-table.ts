@@ -1,0 +1,37 @@
+import type { memberTableEndpoints } from '@fairway/contract/tables/endpoints.ts';
+import type { memberTableSchemas } from '@fairway/contract/tables/schemas.ts';
+import { databaseNow } from '#platform/db/database-now.ts';
+import type { Operation } from '#platform/http/routes.ts';
+
+import { selectOpenSeat, updateSeen } from '../seats/seats-store.ts';
+import { selectPresentHand } from './hands/hands-store.ts';
+import { presentHand } from './hands/present-hand.ts';
+import { readHand } from './hands/read-hand.ts';
+import { houseMemberTable } from './house-member-tables.ts';
+import { presentTable } from './present-table.ts';
+import { presentOwn } from './seats/present-own.ts';
+import { presentSeats } from './seats/present-seats.ts';
+import { selectSittings } from './seats/sittings-store.ts';
+import { secretPackOf } from './secret-pack.ts';
+
+/** One table as its caller may see it. Asking says that a member who sits there is still there. */
+export const getTable: Operation<
+  (typeof memberTableEndpoints)['getTable'],
+  (typeof memberTableSchemas)['getTable']
+> = async (app, call, { table: code }) => {
+  const { db } = app;
+  const memberId = call.member?.memberId;
+  const seat = memberId === undefined ? undefined : await selectOpenSeat(db, memberId);
+  if (seat?.place === code) await updateSeen(db, seat);
+  const [sittings, row] = await Promise.all([selectSittings(db, code), selectPresentHand(db, code)]);
+  const read = row ? await readHand(db, row) : null;
+  const pack = row?.dealt_at && !row.cancelled_at ? await secretPackOf(app, db, row) : null;
+  const own = sittings.find((one) => one.member_id === memberId);
+  return {
+    now: (await databaseNow(db)).toISOString(),
+    summary: presentTable(houseMemberTable(code), sittings.length, call.language),
+    seats: await presentSeats(db, sittings),
+    hand: read ? presentHand(read, pack, sittings) : null,
+    own: own ? presentOwn(own, read, pack) : null,
+  };
+};

@@ -1,0 +1,37 @@
+import type { TableSeat } from '@fairway/contract/tables/schemas.ts';
+import { formatMoney } from '@fairway/money';
+import { sha256 } from '#platform/crypto/hash.ts';
+import type { Db } from '#platform/db/database.ts';
+import { seatBalance } from '../../seats/seat-account.ts';
+import type { SittingRow } from '../rows.ts';
+
+/** The seats of a table under names that are made anew for each sitting and say nothing of the member. */
+export async function presentSeats(db: Db, sittings: readonly SittingRow[]): Promise<TableSeat[]> {
+  return Promise.all(
+    sittings.map(async (sitting) => ({
+      seat: sitting.seat,
+      name: blindName(sitting.seat_id),
+      stack: formatMoney(
+        await seatBalance(db, {
+          member_id: sitting.member_id,
+          venue: 'fairway-cards',
+          currency: sitting.currency,
+        }),
+      ),
+      state: sitting.leaving_at
+        ? ('leaving' as const)
+        : sitting.out_since
+          ? ('sittingOut' as const)
+          : ('seated' as const),
+    })),
+  );
+}
+
+/** Without letters and digits that look alike. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function blindName(seatId: string): string {
+  return [...sha256(`blind name of ${seatId}`).subarray(0, 4)]
+    .map((byte) => letters[byte % letters.length])
+    .join('');
+}
