@@ -288,6 +288,14 @@ declare module '#platform/outbox/event-map.ts' {
       startsAt: string;
       at: string;
     };
+    /** A broadcast of an anchor whom the member follows has begun; once a broadcast, where the member wants it. */
+    'broadcast.followed': {
+      memberId: string;
+      chatRoomNo: string;
+      title: { zh: string; en: string };
+      anchorName: string;
+      at: string;
+    };
     /** Operators decided on an anchor, or agreed to a version of the contract, which now waits for the anchor. */
     'anchor.changed': {
       memberId: string;

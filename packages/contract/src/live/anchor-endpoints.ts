@@ -38,6 +38,20 @@ export const anchorEndpoints = defineEndpoints({
     errors: ['anchorNotFound'],
     summary: 'No longer follows an anchor; one who is not followed stays so',
   },
+  getFollowNotice: {
+    method: 'POST',
+    path: '/api/live/v1/getFollowNotice',
+    caller: 'member',
+    errors: ['anchorNotFound'],
+    summary: 'Whether the caller hears when an anchor who is followed goes live',
+  },
+  setFollowNotice: {
+    method: 'POST',
+    path: '/api/live/v1/setFollowNotice',
+    caller: 'member',
+    errors: ['anchorNotFound'],
+    summary: 'Turns that on or off; where the caller does not follow nothing changes',
+  },
   getOwnAnchor: {
     method: 'POST',
     path: '/api/live/v1/getOwnAnchor',

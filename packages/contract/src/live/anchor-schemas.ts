@@ -56,6 +56,8 @@ export type OwnAnchor = z.output<typeof ownAnchor>;
 
 const ofAnchor = z.strictObject({ anchorId: uuid });
 const follow = z.strictObject({ followed: z.boolean(), followers: z.int() });
+/** Whether a follower hears when the anchor goes live; null for who does not follow. */
+const followNotice = z.strictObject({ notifies: z.boolean().nullable() });
 
 export const anchorSchemas = {
   getControlSwitchConf: {
@@ -84,6 +86,8 @@ export const anchorSchemas = {
   },
   followAnchor: { input: ofAnchor, output: follow },
   unfollowAnchor: { input: ofAnchor, output: follow },
+  getFollowNotice: { input: ofAnchor, output: followNotice },
+  setFollowNotice: { input: ofAnchor.extend({ notifies: z.boolean() }), output: followNotice },
   getOwnAnchor: { input: nothing, output: z.strictObject({ anchor: ownAnchor.nullable() }) },
   applyAsAnchor: {
     input: z.strictObject({ name: anchorName, about: anchorAbout }),

@@ -1,5 +1,6 @@
 import { proposalKinds } from '#modules/operators';
 import type { ModuleMount } from '../mount.ts';
+import { notifyFollowersJob } from './anchors/notify-followers.job.ts';
 import { compareBroadcastsJob } from './broadcasts/compare-broadcasts.job.ts';
 import { endAtOriginJob } from './broadcasts/end-at-origin.job.ts';
 import { seedLive } from './demo/seed-live.ts';
@@ -24,6 +25,7 @@ export const liveMount: ModuleMount = {
     keepMatchRoomsJob,
     keepScheduleJob,
     remindMembersJob,
+    notifyFollowersJob,
     compareBroadcastsJob,
     compareReplaysJob,
     endAtOriginJob,

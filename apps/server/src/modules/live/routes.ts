@@ -13,6 +13,7 @@ import { liveVideoSchemas } from '@fairway/contract/live/video-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { agreeToContract } from './anchors/agree-to-contract.ts';
 import { applyAsAnchor } from './anchors/apply-as-anchor.ts';
+import { getFollowNotice, setFollowNotice } from './anchors/set-follow-notice.ts';
 import { followAnchor, unfollowAnchor } from './anchors/follow-anchor.ts';
 import { getAnchor } from './anchors/get-anchor.ts';
 import { getOwnAnchor } from './anchors/get-own-anchor.ts';
@@ -68,6 +69,8 @@ export const liveRoutes = [
     getAnchor,
     followAnchor,
     unfollowAnchor,
+    getFollowNotice,
+    setFollowNotice,
     getOwnAnchor,
     applyAsAnchor,
     leaveAsAnchor,

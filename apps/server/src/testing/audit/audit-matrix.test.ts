@@ -59,6 +59,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   sayFromDesk: '../../modules/chat/desk/say-from-desk.test.ts',
   proposeBetVoid: '../../modules/sportsbook/trading/void-bet/void-bet.test.ts',
   proposeGiftRefund: '../../modules/live/gifts/days/close-gift-day.test.ts',
+  decideGiftPayout: '../../modules/live/gifts/payouts/pay-anchors.test.ts',
   proposeIssueVoid: '../../modules/lottery/desk/void-issue.races.test.ts',
   proposeFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',
   saveCampaignDraft: '../../modules/promotions/desk/campaign-acts.test.ts',

@@ -1,3 +1,4 @@
+import { isShownAtTop } from '#modules/live';
 import { defineMemory } from '#platform/memory/define-memory.ts';
 import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -21,7 +22,10 @@ const announced = defineMemory<string, true>({
 });
 const queuesOf = onePer((_app: Platform) => new Map<bigint, WelcomeQueue>());
 
-/** Announces a member who enters a room, in its turn; not where the room or the member wants no announcement. */
+/**
+ * Announces a member who enters a room, in its turn; not where the room or the member wants no announcement. Of high priority are admins and the
+ * anchor, VIP levels from six on, and the week's first three givers who show themselves.
+ */
 export async function announceArrival(
   app: Platform,
   { room, chat }: FoundChat,
@@ -32,11 +36,14 @@ export async function announceArrival(
   announced(app).set(key, true);
   if (await entersSilently(app.db, memberId)) return;
   const from = await senderOf(app, room, memberId);
-  const priority = from.role !== 'member' || from.grade >= highFrom ? 'high' : 'low';
+  const isHigh =
+    from.role !== 'member' ||
+    from.grade >= highFrom ||
+    (await isShownAtTop(app.db, room.no, memberId, app.clock.now()));
   const queues = queuesOf(app);
   const known = queues.get(room.no);
   const queue = known ?? new WelcomeQueue();
-  queue.add({ memberId, from, priority });
+  queue.add({ memberId, from, priority: isHigh ? 'high' : 'low' });
   if (known) return;
   queues.set(room.no, queue);
   speakNext(app, room.no);

@@ -163,6 +163,19 @@ const notifySoon = defineSubscriber({
     }),
 });
 
+const notifyStarted = defineSubscriber({
+  event: 'broadcast.followed',
+  name: 'messages.tell-broadcast-started',
+  run: (app, { memberId, chatRoomNo, title, anchorName, at }, { id: source }) =>
+    sendMessage(app, {
+      memberId,
+      template: 'followedLive',
+      params: { chatRoomNo, titleZh: title.zh, titleEn: title.en, anchor: anchorName, at },
+      at,
+      source,
+    }),
+});
+
 const anchorTemplates = {
   approved: 'anchorApproved',
   refused: 'anchorRefused',
@@ -192,6 +205,7 @@ export const messagesSubscribers = [
   notifyBetCorrection,
   notifyReversal,
   notifySoon,
+  notifyStarted,
   notifyAnchor,
   notifyPushOffer,
   notifyGiftSent,

@@ -140,6 +140,12 @@ export const templates = defineTemplates({
     en: { title: '{anchor} goes live soon', text: '“{titleEn}” starts at {at}.' },
     to: ({ scheduleId = '' }) => `/app/schedule/scheduleDetail/${scheduleId}`,
   },
+  followedLive: {
+    category: 'activity',
+    zh: { title: '{anchor} 开播了', text: '「{titleZh}」正在直播，开播时间 {at}。' },
+    en: { title: '{anchor} is live', text: '“{titleEn}” is on the air since {at}.' },
+    to: ({ chatRoomNo = '' }) => `/app/live/room/${chatRoomNo}`,
+  },
   anchorApproved: {
     category: 'message',
     zh: { title: '主播申请已通过', text: '您的直播间已开通，可以开播和发布预告了。' },

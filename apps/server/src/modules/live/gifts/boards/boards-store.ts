@@ -35,3 +35,9 @@ export async function selectBoard(
     select * from ranked where place <= ${boardPlaces} or member_id = ${memberId} order by place`.execute(db);
   return rows;
 }
+
+/** Whether a member is among the first three givers of a room's running week, and lets the room see it. */
+export async function isShownAtTop(db: Db, room: bigint, memberId: string, now: Date): Promise<boolean> {
+  const ranks = await selectBoard(db, { roomNo: room, board: 'week', now, memberId });
+  return ranks.some((row) => row.member_id === memberId && row.shown && row.place <= 3);
+}
