@@ -1,5 +1,6 @@
 import { proposalKinds } from '#modules/operators';
 import type { ModuleMount } from '../mount.ts';
+import { countOverdueAppealsJob } from './appeals/count-overdue.job.ts';
 import { endBonusesJob } from './bonuses/end-bonuses.job.ts';
 import { judgeBonuses } from './bonuses/judge-bonuses.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
@@ -45,6 +46,7 @@ export const promotionsMount: ModuleMount = {
     runRacesJob,
     expireRewardsJob,
     endBonusesJob,
+    countOverdueAppealsJob,
     payUndecidedJob,
     stopCampaignsJob,
     ...roundJobs,

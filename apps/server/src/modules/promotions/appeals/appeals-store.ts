@@ -43,3 +43,11 @@ export async function selectOpenAppeals(
     order by id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** How many appeals were made until an instant and wait for an answer. */
+export async function countAppealsBefore(db: Db, at: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from promotions_rewards
+    where appealed_at <= ${at} and appeal_granted is null`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusedBy } from '#platform/db/sql-faults.ts';
+import { countOverdueAppeals } from './count-overdue.job.ts';
 import { createPromotionsTest, offerTerms, type PromotionsTest } from '../testing/promotions-test.ts';
 
 let test: PromotionsTest;
@@ -113,4 +114,23 @@ describe('an appeal against a refused reward', () => {
       'promotions_rewards_appeal_kept',
     );
   });
+});
+
+it('counts an appeal for the alarm once nobody has answered it for 72 hours', async () => {
+  const overdue = async () => {
+    await countOverdueAppeals(test.app);
+    return (await test.app.metrics.gauge('reward_appeals_overdue', '').get()).values[0]?.value;
+  };
+  await test.days(4);
+  const before = (await overdue()) ?? 0;
+  const { member, named } = await refused('AppealsLate', '20.00');
+  await member.api.appealReward({ rewardId: named.rewardId, text }, test.once());
+  test.clock.advance({ hours: 71 });
+  expect(await overdue()).toBe(before);
+  test.clock.advance({ hours: 1 });
+  expect(await overdue()).toBe(before + 1);
+  await test.days(0);
+  const answer = { ...named, grant: false, remark: '再次核对后维持原决定' };
+  await test.checker.decideRewardAppeal(answer, test.once());
+  expect(await overdue()).toBe(before);
 });

@@ -7,6 +7,9 @@ const tiers = [
   { least: '5000', percent: 30 },
 ];
 
+/** Played for first, in any category. */
+const release = { days: 30, weights: { ty: 100, dj: 100, zr: 100, dz: 100, by: 100, qp: 100, cp: 100 } };
+
 /** The gift for the first deposit, with the figures of its design. */
 export function firstDepositFirst(now: Date): TermsOf<'depositFirst'>[] {
   return [
@@ -23,7 +26,7 @@ export function firstDepositFirst(now: Date): TermsOf<'depositFirst'>[] {
           '以参与后的第一笔存款为准：满 100 元送 20%，满 1,000 元送 25%，满 5,000 元送 30%，最多 2,000 元。',
           'USDT 存款按 7.20 折算；存款被撤回的，不计为首存。',
           '奖励超过 1,000 元的由人工审核，48 小时内答复。',
-          '奖励存入中心钱包，提款前需完成奖励金额 3 倍流水；您自己的存款不受此限制。',
+          '奖励先放入奖金账户：30 天内完成奖励金额 3 倍流水，每完成十分之一解锁一份到中心钱包；您自己的存款随时可提。',
         ],
       },
       en: {
@@ -37,7 +40,7 @@ export function firstDepositFirst(now: Date): TermsOf<'depositFirst'>[] {
           'The first deposit after joining counts: 20 % from 100, 25 % from 1,000, 30 % from 5,000, at most 2,000 yuan.',
           'USDT counts at 7.20. A deposit that is taken back is no first deposit.',
           'People review gifts above 1,000 yuan within 48 hours.',
-          'The gift goes into your center wallet and is played three times before a withdrawal; your own deposit is free of it.',
+          'The gift waits in your bonus account: play three times its sum within 30 days, and each tenth of that releases a tenth into your center wallet. Your own deposit stays free.',
         ],
       },
       category: 'newcomer',
@@ -47,6 +50,7 @@ export function firstDepositFirst(now: Date): TermsOf<'depositFirst'>[] {
       claimDays: 30,
       budget: '200000.00',
       turnover: '3',
+      release,
       days: 7,
       tiers,
       most: '2000',
@@ -68,7 +72,8 @@ export function firstDepositAgain(now: Date): TermsOf<'depositAgain'>[] {
         rules: [
           '已成功存款 1 至 2 笔的会员可参与一次；参与之前的存款不计入。',
           '以参与后的第一笔存款为准：满 100 元送 20%，满 1,000 元送 25%，满 5,000 元送 30%，最多 2,000 元。',
-          '奖励超过 1,000 元的由人工审核；提款前需完成奖励金额 3 倍流水。',
+          '奖励超过 1,000 元的由人工审核。',
+          '奖励先放入奖金账户：30 天内完成奖励金额 3 倍流水，每完成十分之一解锁一份到中心钱包。',
         ],
       },
       en: {
@@ -80,7 +85,8 @@ export function firstDepositAgain(now: Date): TermsOf<'depositAgain'>[] {
         rules: [
           'For members with one or two deposits, once each; deposits before joining do not count.',
           'The first deposit after joining counts: 20 % from 100, 25 % from 1,000, 30 % from 5,000, at most 2,000 yuan.',
-          'People review gifts above 1,000 yuan; the gift is played three times before a withdrawal.',
+          'People review gifts above 1,000 yuan.',
+          'The gift waits in your bonus account: play three times its sum within 30 days, and each tenth of that releases a tenth into your center wallet.',
         ],
       },
       category: 'deposit',
@@ -90,6 +96,7 @@ export function firstDepositAgain(now: Date): TermsOf<'depositAgain'>[] {
       claimDays: 30,
       budget: '200000.00',
       turnover: '3',
+      release,
       days: 7,
       tiers,
       most: '2000',

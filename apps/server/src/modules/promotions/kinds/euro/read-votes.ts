@@ -54,7 +54,7 @@ export function noVotes(app: Platform, terms: EuroTerms, { now, language }: Omit
   };
 }
 
-/** The stars with their votes, counted by rows, the own vote of today, and the members who voted most, by first and last letter. */
+/** The stars with their votes, the own vote of today, and the members who voted most, by first and last letter. */
 export async function readVotes(
   db: Db | Tx,
   app: Platform,

@@ -22,9 +22,7 @@ export async function selectStarVotes(
   { kind, no }: CampaignKey,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ star: string; votes: number }>`
-    select star, count(*)::integer as votes from promotions_votes where kind = ${kind} and no = ${no} group by star`.execute(
-    db,
-  );
+    select star, votes from promotions_star_votes where kind = ${kind} and no = ${no}`.execute(db);
   return new Map(rows.map(({ star, votes }) => [star, votes]));
 }
 
@@ -38,9 +36,12 @@ export interface FanRow {
 /** The members with the most votes; of equals the one who had them first. */
 export async function selectFans(db: Db | Tx, { kind, no }: CampaignKey, most: number): Promise<FanRow[]> {
   const { rows } = await sql<FanRow>`
-    select member_id, count(*)::integer as votes, mode() within group (order by star) as star
-    from promotions_votes where kind = ${kind} and no = ${no}
-    group by member_id order by count(*) desc, max(voted_at), member_id limit ${most}`.execute(db);
+    select f.member_id, f.votes, s.star
+    from promotions_fans f
+    cross join lateral (
+      select e.key as star from jsonb_each_text(f.stars) e order by e.value::integer desc, e.key limit 1) s
+    where f.kind = ${kind} and f.no = ${no}
+    order by f.votes desc, f.voted_at, f.member_id limit ${most}`.execute(db);
   return rows;
 }
 

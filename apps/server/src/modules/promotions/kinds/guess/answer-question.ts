@@ -12,6 +12,7 @@ import type { CampaignKey } from '../../tables.ts';
 import { insertGuess, selectOwnGuesses } from './guesses-store.ts';
 import { presentQuestion } from './present-question.ts';
 import { selectQuestion, type QuestionRow } from './questions-store.ts';
+import { refuseSwitchedOff } from './world-cup-switch.ts';
 
 /**
  * A question that the caller may answer now. Throws what joining throws, `questionUnknown`, `entryClosed` from the kick-off on by the
@@ -23,6 +24,7 @@ export async function openQuestion(
   call: MemberCall,
   { campaign: key, number }: { campaign: CampaignKey; number: number },
 ): Promise<{ campaign: CampaignWithTerms; question: QuestionRow }> {
+  await refuseSwitchedOff(app, key.kind);
   const { campaign } = await joinCampaign(tx, app, call, key);
   const question = await selectQuestion(tx, key, number);
   if (!question) throw new AppError('questionUnknown');

@@ -7,12 +7,14 @@ import type { Operation } from '#platform/http/routes.ts';
 import { shownDaysAfterEnd } from '../../activities/activity-limits.ts';
 import { selectPublished, selectShown } from '../../campaigns/campaigns-store.ts';
 import { readQuestions } from './read-questions.ts';
+import { refuseSwitchedOff } from './world-cup-switch.ts';
 
 /** A guessing campaign's questions; without a number those of the campaign of its kind that runs, is next or ended last. Throws `activityUnknown`. */
 export const getGuessActivityInfo: Operation<
   (typeof guessEndpoints)['getGuessActivityInfo'],
   (typeof guessSchemas)['getGuessActivityInfo']
 > = async (app, call, { kind, no }) => {
+  await refuseSwitchedOff(app, kind);
   const now = await databaseNow(app.db);
   const campaign =
     no === undefined

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSiteSwitches } from '../../../../testing/site-switches.ts';
+import { seedConfiguration } from '../../../site/configuration/seed-configuration.ts';
 import { createQuizTest, guessTerms, type QuizTest } from './testing/quiz-test.ts';
 
 let test: QuizTest;
@@ -94,6 +96,26 @@ describe('a guess', () => {
       won: '3.34',
       questions: [{ right: ['home'], winners: 3, share: '3.33', own: { isRight: true, won: '3.34' } }],
     });
+  });
+
+  it('of the world cup is offered to nobody while the site’s switch is off [ANCHOR-001]', async () => {
+    const { kind: _kind, ...terms } = guessTerms();
+    const no = await test.publish({ ...terms, kind: 'worldCupGuess' });
+    await test.run();
+    const named = { kind: 'worldCupGuess', no } as const;
+    expect((await test.visitor.getGuessActivityInfo(named)).no).toBe(no);
+    await seedConfiguration(test.app);
+    const admin = await test.operator('administrator');
+    await setSiteSwitches(test, admin.api, { worldCup: false });
+    const member = await test.register('NoWorldCup');
+    const closed = { error: 'activityUnknown' };
+    await expect(test.visitor.getGuessActivityInfo(named)).rejects.toMatchObject(closed);
+    await expect(test.visitor.getGuessById({ ...named, question: 1 })).rejects.toMatchObject(closed);
+    await expect(
+      member.api.doGuess({ ...named, question: 1, answer: 'home' }, test.once()),
+    ).rejects.toMatchObject(closed);
+    await setSiteSwitches(test, admin.api, { worldCup: true });
+    expect((await test.visitor.getGuessActivityInfo(named)).no).toBe(no);
   });
 
   it('of a match that was not played, or that nobody got right, leaves its pot to the next question', async () => {
