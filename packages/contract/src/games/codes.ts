@@ -13,11 +13,20 @@ export const memberGameCodes = [
   'keno',
   'hilo',
   'videoPoker',
+  'blackjack',
 ] as const;
 export type MemberGameCode = (typeof memberGameCodes)[number];
 
-/** The venue whose games they are; stakes come straight from the center wallet. */
+/** The venue whose games most of them are; stakes come straight from the center wallet. */
 export const gamesVenue = 'fairway-games';
+
+/** The venue of cards: blackjack, also straight from the center wallet, and the tables between members, from their seats. */
+export const cardsVenue = 'fairway-cards';
+
+/** Where a member game is offered; the database judges by the same. */
+export function venueOfGame(game: MemberGameCode): typeof gamesVenue | typeof cardsVenue {
+  return game === 'blackjack' ? cardsVenue : gamesVenue;
+}
 
 /** The game that all play together, a flight for everybody. */
 export const crashGame = 'rocket';

@@ -40,6 +40,8 @@ export const round = z.strictObject({
   status: z.enum(['open', 'settled']),
   currency: walletCurrency,
   stake: walletAmount,
+  /** Everything staked so far: more than the stake where an act put as much again, such as a double. */
+  staked: walletAmount,
   /** The stake was the house's: what came back is the member's all the same. */
   free: z.boolean(),
   bet: z.record(z.string(), z.unknown()),
@@ -64,6 +66,7 @@ const roundSummary = round.pick({
   status: true,
   currency: true,
   stake: true,
+  staked: true,
   free: true,
   returned: true,
   nonce: true,

@@ -81,6 +81,14 @@ describe('blackjack', () => {
     expect([round.status, paid(round), round.staked]).toEqual(['settled', '4', 2]);
   });
 
+  it('counts as not at risk what a hand of several pushed', () => {
+    // 18 and 17 against 18: a push and a loss. Both win against a bust: nothing is pushed.
+    expect(play('8S 9H 8D 9C TH 9D', 'split', 'stand', 'stand')).toMatchObject({ staked: 2, pushed: 1 });
+    expect(play('8S 6H 8D TC TH 9D KC', 'split', 'stand', 'stand')).toMatchObject({ staked: 2, pushed: 0 });
+    // A doubled push is two stakes.
+    expect(play('5S TH 6D 8C 7H', 'double')).toMatchObject({ staked: 2, pushed: 2 });
+  });
+
   it('stands on every hand when left open, and never shows the hole card before', () => {
     expect(paid(play('8S 6H 8D TC 3H 2S AS', 'split', 'expire'))).toBe('0');
     expect(JSON.stringify(play('9S AH KD 6C').steps)).not.toContain('6C');

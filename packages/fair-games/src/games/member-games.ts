@@ -1,6 +1,11 @@
 import { Fraction } from '@fairway/money';
 import type { Stream } from '../fairness/stream.ts';
-import { blackjackSheet, playBlackjack, readBlackjackBet } from './blackjack/play-blackjack.ts';
+import {
+  blackjackMost,
+  blackjackSheet,
+  playBlackjack,
+  readBlackjackBet,
+} from './blackjack/play-blackjack.ts';
 import { diceMultiplier, diceSheet, playDice, readDiceBet } from './dice/play-dice.ts';
 import { gemSheet } from './gem/gem-multiplier.ts';
 import { playGem, readGemBet } from './gem/play-gem.ts';
@@ -139,7 +144,7 @@ export const memberGames = {
     blackjackSheet,
     readBlackjackBet,
     (stream, _, acts) => playBlackjack(stream, acts),
-    null,
+    blackjackMost,
   ),
 } as const satisfies Readonly<Record<string, MemberGame>>;
 

@@ -15,6 +15,8 @@ export interface Round {
   readonly steps: readonly Step[];
   /** Stakes taken so far in units of the first: more than 1 after a double or a split. */
   readonly staked: number;
+  /** Settled, where hands are settled one by one: the stakes of `staked` that came back as they were put, so that they were not at risk. */
+  readonly pushed?: number;
   /** Settled: what the round returns for a first stake of 1. Open: what cashing out would return now, 0 where that is not offered. */
   readonly multiplier: Fraction;
   /** Names of the acts allowed next; none when settled. `expire` is always allowed in an open round and not listed. */

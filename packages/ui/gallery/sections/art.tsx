@@ -52,6 +52,7 @@ const covers: [CoverPicture, string][] = [
   ['keno', '基诺'],
   ['hilo', '猜大小'],
   ['videoPoker', '视频扑克'],
+  ['blackjack', '二十一点'],
 ];
 const halls: HallPicture[] = ['baccarat', 'wheel', 'two-cards', 'dice'];
 const gifts: GiftKind[] = [

@@ -9,7 +9,7 @@ export interface Hand {
 export const emptyHand: Hand = { hard: 0, ace: false };
 
 /** 1 for an ace, 10 for ten to king, else the pips. */
-function pips(card: Card): number {
+export function pipsOf(card: Card): number {
   return Math.min(rankOf(card) + 1, 10);
 }
 
@@ -28,7 +28,7 @@ export function totalOf({ hard, ace }: Hand): number {
 }
 
 export function handOf(cards: readonly Card[]): Hand {
-  return cards.reduce((hand, card) => withPips(hand, pips(card)), emptyHand);
+  return cards.reduce((hand, card) => withPips(hand, pipsOf(card)), emptyHand);
 }
 
 /** Two cards that make 21; after a split it is an ordinary 21. */

@@ -8,11 +8,33 @@ import { readRecord } from '../read-input.ts';
 import { settled, type Act, type Round, type Step } from '../round.ts';
 import { dealerDraws, handOf, isNatural, totalOf } from './hand.ts';
 
+interface BlackjackSheet extends ParSheet {
+  readonly shoe: 'endless';
+  readonly dealer: { readonly standsOnAll: number; readonly looksUnder: readonly string[] };
+  /** In stakes beside the own one. */
+  readonly blackjackPays: Fraction;
+  readonly double: { readonly on: 'anyTwo'; readonly afterSplit: boolean };
+  readonly split: { readonly times: number; readonly equal: 'rank'; readonly aces: 'oneCardEach' };
+  readonly insurance: boolean;
+}
+
 /**
  * Infinite shoe; dealer stands on all 17, looks for blackjack under an ace or ten; blackjack pays 3:2; double on any two cards, also
  * after a split; one split of two equal ranks, aces then get one card each; no insurance.
  */
-export const blackjackSheet: ParSheet = { code: 'blackjack', version: 1 };
+export const blackjackSheet: BlackjackSheet = {
+  code: 'blackjack',
+  version: 1,
+  shoe: 'endless',
+  dealer: { standsOnAll: 17, looksUnder: ['ace', 'ten'] },
+  blackjackPays: Fraction.of(3n, 2n),
+  double: { on: 'anyTwo', afterSplit: true },
+  split: { times: 1, equal: 'rank', aces: 'oneCardEach' },
+  insurance: false,
+};
+
+/** Two hands, both doubled and both won: four stakes and as much again. */
+export const blackjackMost = Fraction.of(8n);
 
 /** The bet has no choices. Throws `badBet`. */
 export function readBlackjackBet(value: unknown): Record<string, never> {
@@ -124,7 +146,11 @@ function endWithDealer(
     0,
   );
   const step = { kind: 'dealer', cards: dealer.map(cardName), total, totals, paid: String(paid) };
-  return settled([...steps, step], Fraction.of(BigInt(paid)), staked);
+  const pushed = hands.reduce(
+    (sum, { stake }, index) => sum + (handReturn(totals[index] ?? 0, total) === 1 ? stake : 0),
+    0,
+  );
+  return { ...settled([...steps, step], Fraction.of(BigInt(paid)), staked), pushed };
 }
 
 /** 0, 1 or 2 times the hand's stake; a player's bust loses first. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { BlackjackCover } from './blackjack-cover.tsx';
 import { DiceCover } from './dice-cover.tsx';
 import { DrumCover } from './drum-cover.tsx';
 import { GemCover } from './gem-cover.tsx';
@@ -25,6 +26,7 @@ const pictures = {
   keno: KenoCover,
   hilo: HiloCover,
   videoPoker: VideoPokerCover,
+  blackjack: BlackjackCover,
 };
 
 export type CoverPicture = keyof typeof pictures;

@@ -30,7 +30,7 @@ export async function selectOpenPlay(
 ): Promise<OpenPlayRow[]> {
   const { rows } = await sql<OpenPlayRow>`
     select o.round_id as id, coalesce(r.bill_no, b.bill_no, d.bill_no) as bill_no, o.member_id, coalesce(r.game, t.game, 'rocket') as game,
-      coalesce(r.currency, b.currency, d.currency) as currency, coalesce(r.stake, b.stake, d.stake) as stake, o.started_at, (
+      coalesce(r.currency, b.currency, d.currency) as currency, coalesce(r.stake + games_further_stakes(o.shard_id, o.round_id), b.stake, d.stake) as stake, o.started_at, (
         select count(*)::integer from games_steps s where s.shard_id = o.shard_id and s.round_id = o.round_id) as acts
     from (
       select shard_id, member_id, round_id, seed, date_trunc('milliseconds', started_at) as started_at from games_open_rounds

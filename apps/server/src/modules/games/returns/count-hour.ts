@@ -24,7 +24,9 @@ export async function countHour(tx: Tx, app: Platform, hour: Hour): Promise<void
     const { rtp, variance } = returnsOfRounds(alike);
     add(sums, {
       ...alike,
-      expected: rtp.mul(Fraction.of(alike.staked)),
+      staked: alike.staked + alike.further,
+      // Theory is of the net win for a first stake: what was put beside it comes back with it on average.
+      expected: rtp.mul(Fraction.of(alike.staked)).add(Fraction.of(alike.further)),
       variance: variance.mul(Fraction.of(alike.squares)),
     });
   }

@@ -29,7 +29,12 @@ async function sumsOf(day: string): Promise<Map<string, Sums>> {
   return new Map(rows.map((row) => [row.game, row]));
 }
 const fen = (text: string | null) => BigInt((text ?? '').replace('.', ''));
-const play = async (player: Player, game: 'dice' | 'keno' | 'hilo' | 'gem', stake: string, bet: object) => {
+const play = async (
+  player: Player,
+  game: 'dice' | 'keno' | 'hilo' | 'gem' | 'blackjack',
+  stake: string,
+  bet: object,
+) => {
   test.pause();
   return player.api.startRound({ game, currency: 'CNY', stake, bet: { ...bet } }, test.once());
 };
@@ -53,6 +58,14 @@ describe('returns of games', () => {
     const hilo = await play(player, 'hilo', '10.00', {});
     const guessed = await act(player, hilo.id, 0, { act: 'higher' });
     if (guessed.status === 'open') await act(player, hilo.id, 1, { act: 'cashOut' });
+
+    const doubler = await test.player('countedTwo', 100_00n);
+    await test.chooseHand(
+      doubler,
+      (hand) => hand().acts.includes('double') && hand('double').multiplier.toString() === '4',
+    );
+    const doubled = await play(doubler, 'blackjack', '10.00', {});
+    await act(doubler, doubled.id, 0, { act: 'double' });
 
     past('13:04:59.999');
     await countReturns(test.app);
@@ -82,6 +95,9 @@ describe('returns of games', () => {
     expect(sums.get('gem')).toMatchObject({ rounds: 1, paid: 1, staked: '1000', expected: '990' });
     close(sums.get('gem')?.variance, gemSpread(gemSheet, 3, 2).mul(Fraction.of(1_000_000n)));
     expect(sums.get('hilo')).toMatchObject({ rounds: 1, staked: '1000', expected: '990' });
+    // 99.4296119877 % of the first 1,000 fen, and the 1,000 that the double put beside it.
+    expect(sums.get('blackjack')).toMatchObject({ rounds: 1, paid: 1, staked: '2000', returned: '4000' });
+    expect(Number(sums.get('blackjack')?.expected)).toBeCloseTo(1994.2961, 3);
     // One guess at 13 of g ranks scatters by 0.99^2 * (13 / g - 1), g from 1 to 12.
     const ranks = Array.from({ length: 12 }, (_, good) => Math.round(980_100 * (13 / (good + 1) - 1)));
     expect(ranks).toContain(Math.round(Number(sums.get('hilo')?.variance)));

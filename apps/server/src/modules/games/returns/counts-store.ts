@@ -20,26 +20,28 @@ export interface AlikeRounds {
   readonly rounds: number;
   readonly paid: number;
   readonly staked: bigint;
+  /** What their acts put beside that. */
+  readonly further: bigint;
   /** The sum of their squared stakes. */
   readonly squares: bigint;
   readonly returned: bigint;
 }
 
-const sums = sql`count(*)::integer as rounds, (count(*) filter (where returned > 0))::integer as paid, sum(stake)::text as staked,
+const sums = sql`count(*)::integer as rounds, (count(*) filter (where returned > 0))::integer as paid, sum(stake)::text as staked, sum(further)::text as further,
   sum(stake::numeric * stake)::text as squares, sum(returned)::text as returned`;
 
-type TextSums = Omit<AlikeRounds, 'staked' | 'squares' | 'returned'> &
-  Record<'staked' | 'squares' | 'returned', string>;
+type TextSums = Omit<AlikeRounds, 'staked' | 'further' | 'squares' | 'returned'> &
+  Record<'staked' | 'further' | 'squares' | 'returned', string>;
 
-/** Rounds of an hour whose returns follow from the bet alone: those without acts, and slots and video poker whatever was done. */
+/** Rounds of an hour whose returns follow from the bet alone: those without acts, and slots video poker and blackjack whatever was done. */
 export async function selectAlikeRounds(tx: Tx, { from, until }: Hour): Promise<AlikeRounds[]> {
   const { rows } = await sql<TextSums>`
     with settled as (
-      select game, sheet, currency, stake, returned,
+      select game, sheet, currency, stake, 0 as further, returned,
         case game when 'keno' then jsonb_build_object('count', jsonb_array_length(bet -> 'numbers')) else bet end as bet
       from games_rounds where started_at >= ${from} and started_at < ${until} and returned is not null
       union all
-      select r.game, r.sheet, r.currency, r.stake, e.returned, case r.game when 'gem' then jsonb_build_object('mines', r.bet -> 'mines', 'opened', (
+      select r.game, r.sheet, r.currency, r.stake, games_further_stakes(r.shard_id, r.id), e.returned, case r.game when 'gem' then jsonb_build_object('mines', r.bet -> 'mines', 'opened', (
           select count(*) from games_steps s
           where s.shard_id = e.shard_id and s.round_id = e.round_id and s.act ->> 'act' = 'open'))
         else r.bet end
@@ -50,6 +52,7 @@ export async function selectAlikeRounds(tx: Tx, { from, until }: Hour): Promise<
   return rows.map((row) => ({
     ...row,
     staked: BigInt(row.staked),
+    further: BigInt(row.further),
     squares: BigInt(row.squares),
     returned: BigInt(row.returned),
   }));

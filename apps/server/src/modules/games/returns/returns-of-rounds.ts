@@ -28,6 +28,7 @@ export function returnsOfRounds({ game, bet }: Pick<AlikeRounds, 'game' | 'bet'>
     case 'drum':
     case 'moon':
     case 'videoPoker':
+    case 'blackjack':
       return wholeReturns[game];
     case 'dice':
       return diceReturns(diceSheet, bet as unknown as DiceBet);

@@ -16,7 +16,10 @@ export const listRounds: Operation<
   const rows = await selectRoundPage(app.db, call.member.memberId, { game, before, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { rounds: page.map(presentSummary), next: last ? `${last.seed}-${last.nonce}` : null };
+  return {
+    rounds: page.map((row) => presentSummary(row, row.stake + row.further)),
+    next: last ? `${last.seed}-${last.nonce}` : null,
+  };
 };
 
 /** Throws `inputInvalid`. */

@@ -1,4 +1,4 @@
-import { gamesVenue } from '@fairway/contract/games/codes.ts';
+import { cardsVenue, gamesVenue, venueOfGame } from '@fairway/contract/games/codes.ts';
 import { money } from '@fairway/money';
 import type { PlaySource } from '#modules/venues';
 import { houseGame } from '../rules/house-games.ts';
@@ -7,7 +7,7 @@ import { hasOpenRound, selectOpenRounds } from './steps/steps-store.ts';
 
 /** Rounds of the house's games for the modules that ask what a member plays. */
 export const roundsPlay: PlaySource = {
-  venues: [gamesVenue],
+  venues: [gamesVenue, cardsVenue],
   hasOpenPlay: hasOpenRound,
   async findPlay(db, memberId, id) {
     const row = await selectRound(db, memberId, id);
@@ -20,10 +20,10 @@ export const roundsPlay: PlaySource = {
     return rows.map((row) => ({
       ref: row.id,
       billNo: row.bill_no,
-      venue: gamesVenue,
+      venue: venueOfGame(row.game),
       title: houseGame(row.game).game.name,
       currency: row.currency,
-      stake: money(row.currency, row.stake),
+      stake: money(row.currency, row.stake + row.further),
       free: row.free_grant !== null,
       returned: row.returned === null ? null : money(row.currency, row.returned),
       at: row.started_at,

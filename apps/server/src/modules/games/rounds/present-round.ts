@@ -14,7 +14,7 @@ export function presentRound(
   serverSeed: string | null,
 ): Round {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, row.stake * BigInt(round.staked)),
     sheet: row.sheet,
     bet: { ...row.bet },
     status: round.status,
@@ -27,8 +27,8 @@ export function presentRound(
   };
 }
 
-/** A line of the history. */
-export function presentSummary(row: RoundRow) {
+/** A line of the history; `staked` is all that the round took, in minor units. */
+export function presentSummary(row: RoundRow, staked: bigint) {
   return {
     id: row.id,
     billNo: row.bill_no,
@@ -36,6 +36,7 @@ export function presentSummary(row: RoundRow) {
     status: row.returned === null ? ('open' as const) : ('settled' as const),
     currency: row.currency,
     stake: formatMoney(money(row.currency, row.stake)),
+    staked: formatMoney(money(row.currency, staked)),
     free: row.free_grant !== null,
     returned: row.returned === null ? null : formatMoney(money(row.currency, row.returned)),
     nonce: row.nonce,

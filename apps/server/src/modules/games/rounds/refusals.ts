@@ -1,4 +1,4 @@
-import { gamesVenue, paceOf } from '@fairway/contract/games/codes.ts';
+import { gamesVenue, paceOf, venueOfGame } from '@fairway/contract/games/codes.ts';
 import type { LimitedGame } from '@fairway/contract/games/settings.ts';
 import { stakeConstraints, stakeRefusal } from '#modules/risk';
 import { mayPlay, mustBeAuthorised, mustBeOpen, venueOf } from '#modules/venues';
@@ -33,7 +33,7 @@ export async function explainFault(app: Platform, start: Start, fault: unknown):
   if (oneRound.has(rule)) throw new AppError('roundOpen');
   if (rule === 'games_rounds_free_over') throw new AppError('freeRoundsOver');
   if (rule === 'games_rounds_pace') throw paceRefusal(start.game.code);
-  if (rights.has(rule)) throw await rightsRefusal(app, start);
+  if (rights.has(rule)) throw await rightsRefusal(app, { ...start, venue: venueOfGame(start.game.code) });
   throw fault;
 }
 
@@ -42,7 +42,7 @@ export function paceRefusal(game: LimitedGame): AppError {
   return new AppError('gameTooFast', { seconds: String(milliseconds / 1000) }, { milliseconds });
 }
 
-/** Names what the rows refused a member's stake for. Where it has ended meanwhile, the house is busy: the press may come again. */
+/** Names what the rows refused a member's stake for; `venue` null asks of no venue. Where it has ended meanwhile, the house is busy: the press may come again. */
 export async function rightsRefusal(
   app: Platform,
   {
@@ -50,11 +50,13 @@ export async function rightsRefusal(
     stake,
     freeGrantId,
     venue = gamesVenue,
-  }: Pick<Start, 'call' | 'stake'> & { freeGrantId?: Start['freeGrantId']; venue?: string },
+  }: Pick<Start, 'call' | 'stake'> & { freeGrantId?: Start['freeGrantId']; venue?: string | null },
 ): Promise<AppError> {
   try {
-    await mustBeOpen(app.db, app, venueOf(venue), call.language);
-    await mustBeAuthorised(app.db, call.member.memberId, venueOf(venue));
+    if (venue !== null) {
+      await mustBeOpen(app.db, app, venueOf(venue), call.language);
+      await mustBeAuthorised(app.db, call.member.memberId, venueOf(venue));
+    }
     await mayPlay(app.db, app, call);
   } catch (refusal) {
     if (refusal instanceof AppError) return refusal;

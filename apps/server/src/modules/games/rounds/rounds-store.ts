@@ -81,14 +81,20 @@ export async function selectRound(db: Db | Tx, memberId: string, id: string): Pr
   return rows[0];
 }
 
+/** A round with what its acts put beside its first stake, in minor units. */
+export type ListedRound = RoundRow & { readonly further: bigint };
+
+/** Instant rounds take one stake. */
+const further = sql`case when r.returned is null then games_further_stakes(r.shard_id, r.id) else 0 end as further`;
+
 /** A page of a member's rounds, newest first, by key: it costs the same however many there are. */
 export async function selectRoundPage(
   db: Db,
   memberId: string,
   page: { game: MemberGameCode | null; before: { seed: number; nonce: number } | null; limit: number },
-): Promise<RoundRow[]> {
-  const { rows } = await sql<RoundRow>`
-    select r.*, coalesce(r.returned, e.returned) as returned
+): Promise<ListedRound[]> {
+  const { rows } = await sql<ListedRound>`
+    select r.*, coalesce(r.returned, e.returned) as returned, ${further}
     from games_rounds r
     left join games_results e on e.shard_id = r.shard_id and e.round_id = r.id and r.returned is null
     where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId}
@@ -115,9 +121,9 @@ export async function selectRoundsBefore(
   db: Db,
   memberId: string,
   { before, limit }: { before: { at: Date; ref: string } | null; limit: number },
-): Promise<RoundRow[]> {
-  const { rows } = await sql<RoundRow>`
-    select r.*, coalesce(r.returned, e.returned) as returned
+): Promise<ListedRound[]> {
+  const { rows } = await sql<ListedRound>`
+    select r.*, coalesce(r.returned, e.returned) as returned, ${further}
     from games_rounds r
     left join games_results e on e.shard_id = r.shard_id and e.round_id = r.id and r.returned is null
     where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId}

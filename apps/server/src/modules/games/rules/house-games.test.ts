@@ -22,6 +22,6 @@ describe('the games on offer', () => {
   });
 
   it('refuse what is no game of the house by its name', () => {
-    expect(() => houseGame('blackjack')).toThrowError(expect.objectContaining({ error: 'gameUnknown' }));
+    expect(() => houseGame('rocket')).toThrowError(expect.objectContaining({ error: 'gameUnknown' }));
   });
 });

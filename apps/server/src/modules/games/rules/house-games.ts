@@ -49,6 +49,7 @@ export const houseGames: readonly HouseGame[] = [
   offered('hilo', '猜大小', 'Hi-Lo', '99.00', stepped),
   // 800 stakes for a royal flush.
   offered('videoPoker', '视频扑克', 'Video Poker', '99.54', bounds(600n, 500_000n)),
+  offered('blackjack', '二十一点', 'Blackjack', '99.43', bounds(5_000n, 500_000n)),
 ];
 
 function offered(

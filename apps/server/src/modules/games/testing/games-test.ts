@@ -1,4 +1,4 @@
-import { gemTiles, memberGames, memberStream, type Act, type Round } from '@fairway/fair-games';
+import { gemTiles, memberGames, memberStream, type Act, type Round, type Stream } from '@fairway/fair-games';
 import { expect } from 'vitest';
 import { findingsOf, fundMember, moneyOf } from '../../../testing/fund-member.ts';
 import { createTestApp, type TestApp, type TestMember } from '../../../testing/test-app.ts';
@@ -20,6 +20,8 @@ export interface GamesTest extends TestApp {
   safeTiles(player: Player, mines: number): Promise<number[]>;
   /** Begins the player's next seed with a client seed from which the first round of `moon` is as wanted, after its spin and as a whole. */
   chooseSeed(player: Player, isWanted: (spin: Round, whole: () => Round) => boolean): Promise<void>;
+  /** The same of a round of blackjack that acts by name are played in. */
+  chooseHand(player: Player, isWanted: (play: (...acts: string[]) => Round) => boolean): Promise<void>;
   /** Lets the pace between two rounds pass. */
   pause(): void;
 }
@@ -30,6 +32,18 @@ export async function createGamesTest(
 ): Promise<GamesTest> {
   const test = await createTestApp({ start, env });
   let operation = 0;
+  /** Begins the next seed with the first client seed of its row that is as wanted. */
+  const chooseFirst = async ({ id, api }: Player, isWanted: (stream: () => Stream) => boolean) => {
+    const waiting = (await selectCurrentSeeds(test.app.db, id)).find((seed) => seed.began_at === null);
+    if (!waiting) throw new Error('no seed waits');
+    const serverSeed = openSeed(test.app, waiting);
+    for (let tries = 0; ; tries += 1) {
+      const clientSeed = `choice ${tries}`;
+      if (!isWanted(() => memberStream(hashing, { serverSeed, clientSeed, nonce: 0 }))) continue;
+      await api.rotateSeeds({ clientSeed }, once());
+      return;
+    }
+  };
   const once = () => {
     operation += 1;
     return { operationId: `game-${String(operation).padStart(16, '0')}` };
@@ -51,19 +65,21 @@ export async function createGamesTest(
       const hidden = memberStream(hashing, seeds).pick(gemTiles, mines);
       return Array.from({ length: gemTiles }, (_, tile) => tile).filter((tile) => !hidden.includes(tile));
     },
-    async chooseSeed({ id, api }, isWanted) {
-      const waiting = (await selectCurrentSeeds(test.app.db, id)).find((seed) => seed.began_at === null);
-      if (!waiting) throw new Error('no seed waits');
-      const serverSeed = openSeed(test.app, waiting);
-      for (let tries = 0; ; tries += 1) {
-        const clientSeed = `choice ${tries}`;
-        const play = (acts: readonly Act[]) =>
-          memberGames.moon.play(memberStream(hashing, { serverSeed, clientSeed, nonce: 0 }), {}, acts);
-        if (!isWanted(play([]), () => play([{ act: 'expire' }]))) continue;
-        await api.rotateSeeds({ clientSeed }, once());
-        return;
-      }
-    },
+    chooseSeed: async (player, isWanted) =>
+      chooseFirst(player, (stream) => {
+        const play = (acts: readonly Act[]) => memberGames.moon.play(stream(), {}, acts);
+        return isWanted(play([]), () => play([{ act: 'expire' }]));
+      }),
+    chooseHand: async (player, isWanted) =>
+      chooseFirst(player, (stream) =>
+        isWanted((...acts) =>
+          memberGames.blackjack.play(
+            stream(),
+            {},
+            acts.map((act) => ({ act })),
+          ),
+        ),
+      ),
     pause() {
       test.clock.advance({ seconds: 5 });
     },

@@ -24,8 +24,8 @@ function judgeLine(row: Row): ReturnsLine {
     expected: Fraction.scaled(BigInt(row.expected), 8),
     variance: Fraction.scaled(BigInt(row.variance), 8),
   });
-  // Theory is the best play; members may hold worse.
-  const upperOnly = game === 'videoPoker';
+  // Theory is the best play; members may hold or draw worse.
+  const upperOnly = game === 'videoPoker' || game === 'blackjack';
   return {
     game,
     play,

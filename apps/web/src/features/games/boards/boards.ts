@@ -9,6 +9,7 @@ export const boards: Partial<Record<MemberGameCode, () => Promise<Board>>> = {
   gem: async () => (await import('./gem/gem-board.ts')).gemBoard,
   hilo: async () => (await import('./hilo/hilo-board.ts')).hiloBoard,
   videoPoker: async () => (await import('./video-poker/poker-board.ts')).pokerBoard,
+  blackjack: async () => (await import('./blackjack/blackjack-board.ts')).blackjackBoard,
   dice: async () => (await import('./dice/dice-board.ts')).diceBoard,
   lantern: async () => (await import('./lantern/lantern-board.ts')).lanternBoard,
   plinko: async () => (await import('./plinko/plinko-board.ts')).plinkoBoard,

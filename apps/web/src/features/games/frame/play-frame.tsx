@@ -3,7 +3,7 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
+import { cardsVenue, venueOfGame, type MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { parseMoney } from '@fairway/money';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -73,6 +73,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
     <>
       <FrameHead
         title={t(`names.${game}`)}
+        cards={venueOfGame(game) === cardsVenue}
         tag={demo && <Tag tone="warning">{t('demo')}</Tag>}
         end={
           <Link to="/app/egame/play/$game" params={{ game }} search={demo ? {} : { demo: true }}>

@@ -9,7 +9,7 @@ export function ResultLine({ round }: { round: ShownRound | undefined }) {
   const { t } = useTranslation('games');
   if (!round || round.returned === null) return null;
   const returned = parseMoney(round.returned, round.currency);
-  const won = compare(returned, parseMoney(round.stake, round.currency)) > 0;
+  const won = compare(returned, parseMoney(round.staked, round.currency)) > 0;
   return (
     <p className={won ? styles.won : styles.plain} aria-hidden>
       {t(won ? 'result.won' : isPositive(returned) ? 'result.back' : 'result.nothing', {

@@ -79,7 +79,7 @@ function RoundAgain({ round, board }: { round: Round; board: Board }) {
           row(
             'stake',
             t('round.stake'),
-            displayAmount(round.stake, round.currency) + (round.free ? ` · ${t('free.mark')}` : ''),
+            displayAmount(round.staked, round.currency) + (round.free ? ` · ${t('free.mark')}` : ''),
           ),
           row(
             'returned',

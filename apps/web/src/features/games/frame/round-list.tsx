@@ -62,7 +62,7 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
               </td>
               <td className={styles.sum}>
                 {line.free && <Tag tone="gold">{t('free.mark')}</Tag>}{' '}
-                {displayAmount(line.stake, line.currency)}
+                {displayAmount(line.staked, line.currency)}
               </td>
               <td className={styles.sum}>
                 {line.returned === null ? '—' : displayAmount(line.returned, line.currency)}
@@ -72,7 +72,7 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
                   '—'
                 ) : (
                   <Amount
-                    value={line.free ? line.returned : netOf(line.stake, line.returned, line.currency)}
+                    value={line.free ? line.returned : netOf(line.staked, line.returned, line.currency)}
                     symbol={currencySymbol[line.currency]}
                     scale={currencyScale[line.currency]}
                     tone="direction"
@@ -100,6 +100,6 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
   );
 }
 
-function netOf(stake: string, returned: string, currency: WalletCurrency): string {
-  return formatMoney(subtract(parseMoney(returned, currency), parseMoney(stake, currency)));
+function netOf(staked: string, returned: string, currency: WalletCurrency): string {
+  return formatMoney(subtract(parseMoney(returned, currency), parseMoney(staked, currency)));
 }

@@ -93,7 +93,7 @@ function sessionOf(ended: readonly ShownRound[], currency: WalletCurrency): Sess
   return {
     rounds: ended.length,
     // The house's own stake costs the member nothing.
-    staked: sum(own.filter(({ free }) => !free).map(({ stake }) => stake)),
+    staked: sum(own.filter(({ free }) => !free).map(({ staked }) => staked)),
     returned: sum(own.map(({ returned }) => returned ?? '0')),
   };
 }

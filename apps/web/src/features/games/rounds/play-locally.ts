@@ -1,6 +1,6 @@
 import { decimalText, memberGames, memberStream, returnOf } from '@fairway/fair-games';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
-import { formatMoney, parseMoney } from '@fairway/money';
+import { formatMoney, Fraction, multiply, parseMoney } from '@fairway/money';
 import { hashing } from '../../../lib/fair-hashing.ts';
 import type { Act, Bet, ShownRound } from './shown-round.ts';
 
@@ -33,6 +33,9 @@ export function playLocally(
     status: round.status,
     currency: 'CNY',
     stake,
+    staked: formatMoney(
+      multiply(parseMoney(stake, 'CNY'), Fraction.of(BigInt(round.staked)), { round: 'halfUp' }),
+    ),
     free: false,
     bet,
     steps: round.steps.map((step) => ({ ...step })),

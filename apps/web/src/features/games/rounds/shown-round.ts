@@ -13,6 +13,7 @@ export type ShownRound = Pick<
   | 'status'
   | 'currency'
   | 'stake'
+  | 'staked'
   | 'free'
   | 'bet'
   | 'steps'

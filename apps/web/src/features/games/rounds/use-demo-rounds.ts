@@ -21,7 +21,7 @@ export function useDemoRounds(game: MemberGameCode): RoundSource {
       const started = { id: randomUuid(), serverSeed: drawnServerSeed(), nonce, stake, bet, acts: [] };
       const round = playLocally(game, started);
       setLast(started);
-      setChips(formatMoney(subtract(parseMoney(chips, 'CNY'), parseMoney(stake, 'CNY'))));
+      setChips(minus(chips, stake));
       return round;
     },
     act: async (_round, act) => {
@@ -29,6 +29,7 @@ export function useDemoRounds(game: MemberGameCode): RoundSource {
       const next = { ...last, acts: [...last.acts, act] };
       const round = playLocally(game, next);
       setLast(next);
+      setChips((left) => minus(left, minus(round.staked, playLocally(game, last).staked)));
       return round;
     },
     shown: ({ returned }) => {
@@ -36,4 +37,8 @@ export function useDemoRounds(game: MemberGameCode): RoundSource {
       setChips((left) => formatMoney(add(parseMoney(left, 'CNY'), parseMoney(returned, 'CNY'))));
     },
   };
+}
+
+function minus(amount: string, less: string): string {
+  return formatMoney(subtract(parseMoney(amount, 'CNY'), parseMoney(less, 'CNY')));
 }

@@ -12,12 +12,12 @@ const great = Fraction.of(20n);
  */
 export function soundOfResult({
   returned,
-  stake,
+  staked,
   currency,
   acts,
-}: Pick<ShownRound, 'returned' | 'stake' | 'currency' | 'acts'>): Sound | undefined {
+}: Pick<ShownRound, 'returned' | 'staked' | 'currency' | 'acts'>): Sound | undefined {
   if (returned === null) return undefined;
-  const [paid, put] = [parseMoney(returned, currency), parseMoney(stake, currency)];
+  const [paid, put] = [parseMoney(returned, currency), parseMoney(staked, currency)];
   if (compare(paid, put) <= 0) return undefined;
   const reaches = (times: Fraction) => compare(paid, multiply(put, times, { round: 'halfUp' })) >= 0;
   if (reaches(great)) return { name: 'winGreat' };

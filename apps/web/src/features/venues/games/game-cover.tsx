@@ -1,4 +1,5 @@
 /* oxlint-disable import/default -- what is imported is the drawing's address, which the build makes (build/drawn-pictures.ts) */
+import blackjack from '@fairway/ui/art/cover/blackjack-cover.tsx?drawn';
 import dice from '@fairway/ui/art/cover/dice-cover.tsx?drawn';
 import drum from '@fairway/ui/art/cover/drum-cover.tsx?drawn';
 import gem from '@fairway/ui/art/cover/gem-cover.tsx?drawn';
@@ -18,6 +19,7 @@ import styles from './game-tile.module.css';
 /** By the key of its art: the drawing, and the colour of the lettering on it. */
 const covers: Readonly<Record<string, readonly [drawing: string, tone: 'gold' | 'azure' | 'mint' | 'pink']>> =
   {
+    blackjack: [blackjack, 'azure'],
     dice: [dice, 'azure'],
     drum: [drum, 'gold'],
     gem: [gem, 'mint'],

@@ -9,6 +9,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { selectSeed } from '../../seeds/seeds-store.ts';
 import { presentRound } from '../present-round.ts';
 import { selectRound } from '../rounds-store.ts';
+import { furtherStakeRefusal, furtherStakeRules } from './further-stake.ts';
 import { isSettled, selectActs } from './steps-store.ts';
 import { takeStep } from './take-step.ts';
 
@@ -22,7 +23,7 @@ const overtakers: ReadonlySet<string> = new Set([
 
 /**
  * The member's next act in an open round. `after` is how many acts the page has seen. Throws `roundNotFound`, `roundMoved` where the
- * round has gone on or ended meanwhile, `gameBetInvalid` for an act against the rules.
+ * round has gone on or ended meanwhile, `gameBetInvalid` for an act against the rules; for one that puts as much again what refuses a stake.
  */
 export const actInRound: Operation<
   (typeof gameRoundEndpoints)['actInRound'],
@@ -42,12 +43,14 @@ export const actInRound: Operation<
       if (await isSettled(tx, row.shard_id, row.id)) throw new AppError('roundMoved');
       // What ends a round that was left open is never a member's.
       if (act.act === 'expire') throw new AppError('gameBetInvalid');
-      const taken = await takeStep(tx, app, { row, seed, acts }, act);
+      const taken = await takeStep(tx, app, { row, seed, acts, call }, act);
       const balance = await readBalance(tx, accountsOf(memberId).center(row.currency));
       return { ...presentRound(row, taken.played, seed, taken.acts, null), balance: formatMoney(balance) };
     });
   } catch (fault) {
-    if (overtakers.has(refusedBy(fault) ?? '')) throw new AppError('roundMoved');
+    const rule = refusedBy(fault) ?? '';
+    if (overtakers.has(rule)) throw new AppError('roundMoved');
+    if (furtherStakeRules.has(rule)) throw await furtherStakeRefusal(app, call, roundId);
     throw fault;
   }
 };

@@ -51,6 +51,18 @@ export async function insertStep(
     values (${shard_id}, ${id}, ${number}, ${member_id}, ${JSON.stringify(act)}::jsonb)`.execute(tx);
 }
 
+/** What a step put beside the round's first stake: as much again. */
+export async function insertStepStake(
+  tx: Tx,
+  { shard_id, member_id, id, currency, stake }: RoundRow,
+  number: number,
+  transfer: string,
+): Promise<void> {
+  await sql`
+    insert into games_step_stakes (shard_id, round_id, number, member_id, currency, stake, stake_transfer)
+    values (${shard_id}, ${id}, ${number}, ${member_id}, ${currency}, ${stake}, ${transfer})`.execute(tx);
+}
+
 export async function insertResult(
   tx: Tx,
   { shard_id, member_id, id, currency }: RoundRow,

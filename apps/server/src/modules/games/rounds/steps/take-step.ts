@@ -3,6 +3,7 @@ import { memberGames } from '@fairway/fair-games';
 import { isPositive, money } from '@fairway/money';
 import { accountsOf, move, postTransfer } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
+import type { MemberCall } from '#platform/http/call.ts';
 import { insertOutboxRows } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openBucketOfWin } from '../../free-rounds/open-bucket-of-win.ts';
@@ -10,23 +11,26 @@ import { mostReturnOf } from '../../limits/most-return.ts';
 import type { BegunSeed, RoundRow } from '../../tables.ts';
 import { newsOf } from '../news-of-round.ts';
 import { playRound, type Played } from '../play-round.ts';
+import { takeFurtherStake } from './further-stake.ts';
 import { insertResult, insertStep } from './steps-store.ts';
 
+/** How a round stands before an act; `call` is the member's, none where the house ends what was left open. */
 export interface OpenRound {
   readonly row: RoundRow;
   readonly seed: BegunSeed;
   readonly acts: readonly Act[];
+  readonly call?: MemberCall;
 }
 
 /**
- * Adds an act to an open round in the caller's transaction. An act that ends it pays what it returns; one that brings it to the most
- * that the house pays for a round is followed by `cashOut`. Throws `gameBetInvalid`, and the faults of the rows' constraints where
+ * Adds an act to an open round in the caller's transaction. One that puts as much again takes it from the center wallet; one that ends it pays what it returns; one that brings it to the most
+ * that the house pays for a round is followed by `cashOut`. Throws `gameBetInvalid`, what refuses a further stake, and the faults of the rows' constraints where
  * another act was first.
  */
 export async function takeStep(
   tx: Tx,
   app: Platform,
-  { row, seed, acts }: OpenRound,
+  { row, seed, acts, call }: OpenRound,
   act: Act,
 ): Promise<{ played: Played; acts: readonly Act[] }> {
   const rules = memberGames[row.game];
@@ -36,6 +40,8 @@ export async function takeStep(
   let taken = [...acts, act];
   let played = again(taken);
   await insertStep(tx, row, taken.length, act);
+  if (played.round.staked > again(acts).round.staked)
+    await takeFurtherStake(tx, app, { row, number: taken.length, call });
   if (played.round.status === 'open' && (await isAtMost(tx, row, played))) {
     taken = [...taken, { act: 'cashOut' }];
     played = again(taken);
