@@ -16,6 +16,7 @@ export const paths = {
   lottery: '/app/lottery',
   lotteryPlay: '/app/lottery/$code',
   chess: '/app/chessGame',
+  memberTable: '/app/chessGame/$table',
   fishing: '/app/fishing/$id',
   egame: '/app/egame/$id',
   egamePlay: '/app/egame/play/$game',

@@ -1,4 +1,5 @@
 import type anchorStudio from '../../locales/zh-CN/anchorStudio.json';
+import type bonuses from '../../locales/zh-CN/bonuses.json';
 import type breakout from '../../locales/zh-CN/breakout.json';
 import type cashier from '../../locales/zh-CN/cashier.json';
 import type chat from '../../locales/zh-CN/chat.json';
@@ -40,6 +41,7 @@ import type soccerLottery from '../../locales/zh-CN/soccerLottery.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
 import type support from '../../locales/zh-CN/support.json';
 import type surviving from '../../locales/zh-CN/surviving.json';
+import type tables from '../../locales/zh-CN/tables.json';
 import type upcoming from '../../locales/zh-CN/upcoming.json';
 import type usdt from '../../locales/zh-CN/usdt.json';
 import type vip from '../../locales/zh-CN/vip.json';
@@ -82,9 +84,11 @@ declare module 'i18next' {
       pay: typeof pay;
       profile: typeof profile;
       promotions: typeof promotions;
+      bonuses: typeof bonuses;
       breakout: typeof breakout;
       soccerLottery: typeof soccerLottery;
       surviving: typeof surviving;
+      tables: typeof tables;
       protection: typeof protection;
       race: typeof race;
       raffle: typeof raffle;

@@ -23,6 +23,7 @@ export const memberTableEndpoints = defineEndpoints({
     once: true,
     limits: [{ per: 'member', count: 20, seconds: 60 }],
     errors: [
+      'gameClosed',
       'tableFull',
       'tableNotForYou',
       'seatedElsewhere',

@@ -40,7 +40,16 @@ const hallRoutes = [
     path: paths.lotteryPlay,
     component: lazyRouteComponent(() => import('./lottery-play-screen.tsx'), 'LotteryPlayScreen'),
   }),
-  createRoute({ ...hallOf, path: paths.chess, component: lazyRouteComponent(halls, 'ChessHall') }),
+  createRoute({
+    ...hallOf,
+    path: paths.chess,
+    component: lazyRouteComponent(() => import('./tables-hall-screen.tsx'), 'TablesHallScreen'),
+  }),
+  createRoute({
+    ...hallOf,
+    path: paths.memberTable,
+    component: lazyRouteComponent(() => import('./member-table-screen.tsx'), 'MemberTableScreen'),
+  }),
   createRoute({ ...hallOf, path: paths.fishing, component: lazyRouteComponent(halls, 'FishingHall') }),
 ] as const;
 

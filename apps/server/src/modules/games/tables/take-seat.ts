@@ -2,6 +2,7 @@ import type { memberTableEndpoints } from '@fairway/contract/tables/endpoints.ts
 import type { memberTableSchemas } from '@fairway/contract/tables/schemas.ts';
 import { cardsVenue } from '@fairway/contract/games/codes.ts';
 import { currencyScale, formatMoney, tryParseMoney } from '@fairway/money';
+import { beaconReady } from '#modules/beacon';
 import { findLinkedPairs } from '#modules/members';
 import { refuseUnanswered } from '#modules/risk';
 import { addSeconds } from '#platform/clock.ts';
@@ -39,6 +40,8 @@ export const takeSeat: Operation<
     const amount = tryParseMoney(input.amount, currency);
     if (!amount) throw new AppError('amountScale', { digits: currencyScale[currency] });
 
+    // Without public randomness no hand would ever be dealt.
+    if (!beaconReady(app)) throw new AppError('gameClosed');
     await lockTable(tx, table.code);
     const sittings = await selectSittings(tx, table.code);
 

@@ -16,6 +16,15 @@ export function useGames() {
   });
 }
 
+/** Every game of one venue. */
+export function useVenueGames(channelCode: string) {
+  return useQuery({
+    queryKey: ['listGames', { channelCode }],
+    queryFn: async ({ signal }) => (await api.listGames({ channelCode }, { signal })).games,
+    staleTime: 60_000,
+  });
+}
+
 /** What most members opened in seven days. */
 export function useHotGames(wanted: boolean) {
   return useQuery({

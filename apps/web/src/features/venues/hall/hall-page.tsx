@@ -12,7 +12,7 @@ import { OtherVenues, VenueList } from './venue-list.tsx';
 import styles from './hall.module.css';
 
 /** Site codes of the categories that have a hall of their own. */
-export type HallKind = 'dj' | 'qp' | 'by';
+export type HallKind = 'dj' | 'by';
 
 /** A hall: its picture, and every venue of its category, open or not. The address may name one, which is then first. */
 function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined }) {
@@ -54,7 +54,6 @@ function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined 
 }
 
 export const EsportsHall = () => <HallPage kind="dj" />;
-export const ChessHall = () => <HallPage kind="qp" />;
 
 /** `venueUrl` may be in the address; what is opened is the server's answer alone. */
 export function EsportsVenue() {

@@ -1,0 +1,23 @@
+import type { TableDetails, TableHand } from './shapes.ts';
+
+/**
+ * A table after news of a hand. News that is older than what is shown changes nothing; the own choices hold until the hand has moved on, and
+ * the own cards until another hand begins.
+ */
+export function hearTable(known: TableDetails, hand: TableHand): TableDetails {
+  const { hand: shown, own } = known;
+  if (shown && (hand.number < shown.number || (hand.number === shown.number && hand.acts < shown.acts)))
+    return known;
+  if (shown && shown.number === hand.number && shown.endedAt !== null) return known;
+  const isSame = shown?.number === hand.number;
+  const hasMoved = !isSame || hand.acts !== shown.acts || hand.state !== shown.state;
+  return {
+    ...known,
+    hand,
+    own: own && {
+      ...own,
+      cards: isSame ? own.cards : [],
+      options: hasMoved ? null : own.options,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { CopyRows } from '@fairway/ui/components/copy/copy-rows.tsx';
+import { bankSeconds, handLinkDays, turnSeconds } from '@fairway/contract/tables/codes.ts';
+import { useTranslation } from 'react-i18next';
+import { wholeAmount } from '../../../lib/format-amount.ts';
+import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
+import type { TableDetails } from '../api/shapes.ts';
+import styles from './history.module.css';
+
+/** How the game goes, what the house takes, and what the pack of the present hand was committed to. */
+export function RulesPanel({ details: { summary, hand } }: { details: TableDetails }) {
+  const { t } = useTranslation('tables');
+  const labels = useCopyLabels();
+  const { rake, currency } = summary;
+  return (
+    <div className={styles.panel}>
+      <p>{t('rules.game')}</p>
+      <p>{t('rules.betting')}</p>
+      <p>{t('rules.rake', { percent: rake.percent, most: wholeAmount(rake.most, currency) })}</p>
+      <p>{t('rules.time', { turn: turnSeconds, bank: bankSeconds })}</p>
+      <p>{t('rules.proof', { days: handLinkDays })}</p>
+      {hand && (
+        <CopyRows
+          labels={labels}
+          rows={[
+            { key: 'hand', label: t('proof.number'), value: String(hand.number) },
+            ...row('root', t('proof.root'), hand.proof.root),
+            ...row('firstLink', t('proof.firstLink'), hand.proof.firstLink),
+            ...row('linkIndex', t('proof.linkIndex'), String(hand.proof.linkIndex)),
+            ...row('round', t('proof.round'), String(hand.proof.beacon.round)),
+            ...row('randomness', t('proof.randomness'), hand.proof.randomness),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function row(key: string, label: string, value: string | null) {
+  return value === null ? [] : [{ key, label, value, copy: value }];
+}

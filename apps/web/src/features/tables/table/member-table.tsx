@@ -1,0 +1,65 @@
+import { Card } from '@fairway/ui/components/card/card.tsx';
+import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
+import type { WalletCurrency } from '@fairway/contract/fields.ts';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableDetails } from '../api/shapes.ts';
+import { useTableSession } from '../api/use-hands.ts';
+import { TableTabs } from '../history/table-tabs.tsx';
+import { SeatPanel } from '../panel/seat-panel.tsx';
+import { spokenHand } from './spoken-hand.ts';
+import { TableCloth } from './table-cloth.tsx';
+import styles from './table-page.module.css';
+
+/** The line of protection over every game. */
+export type SessionLineOf = ComponentType<{
+  session: { readonly rounds: number; readonly staked: string; readonly returned: string };
+  stake: string | undefined;
+  currency: WalletCurrency;
+  rtp: string;
+  paceMilliseconds: number;
+  demo: boolean;
+}>;
+
+/** From one hand to the next at the least. */
+const leastMilliseconds = 25_000;
+
+/** Everything to play at a table: figures of protection, the felt, what the own seat may do, rules, history and proof. */
+export function MemberTableView({
+  details,
+  SessionLine,
+}: {
+  details: TableDetails;
+  SessionLine: SessionLineOf;
+}) {
+  const { t } = useTranslation('tables');
+  const { summary } = details;
+  const session = useTableSession(summary.table, summary.currency);
+  return (
+    <>
+      <header className={styles.head}>
+        <Link to="/app/chessGame">{t('back')}</Link>
+        <h1 className={styles.title}>{summary.name}</h1>
+        <Link to="/app/fairness" className={styles.end}>
+          {t('fair')}
+        </Link>
+      </header>
+      <SessionLine
+        session={session}
+        // The least that a hand costs who plays it: a big blind, of which the rake stays.
+        stake={summary.blinds.big}
+        currency={summary.currency}
+        rtp={String(100 - summary.rake.percent)}
+        paceMilliseconds={leastMilliseconds}
+        demo={false}
+      />
+      <TableCloth details={details} />
+      <Card pad="l">
+        <SeatPanel details={details} />
+      </Card>
+      <VisuallyHidden aria-live="polite">{spokenHand(t, details)}</VisuallyHidden>
+      <TableTabs details={details} />
+    </>
+  );
+}

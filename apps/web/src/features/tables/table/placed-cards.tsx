@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
+import { cardLabel } from './card-label.ts';
+import styles from './table-cloth.module.css';
+
+export interface PlacedCardsProps {
+  /** As the rules name them; undefined lies face down. */
+  cards: readonly (string | undefined)[];
+  /** So many places are drawn before there is a card on them. */
+  places?: number;
+  label: string;
+  small?: boolean;
+}
+
+/** Cards side by side, each said by its name. */
+export function PlacedCards({ cards, places = 0, label, small = false }: PlacedCardsProps) {
+  const { t } = useTranslation('tables');
+  const open = cards.filter((card) => card !== undefined);
+  return (
+    <div className={styles.cards} data-small={small || undefined}>
+      <VisuallyHidden>
+        {open.length > 0 ? `${label} ${open.map((card) => cardLabel(t, card)).join('、')}` : ''}
+      </VisuallyHidden>
+      {Array.from({ length: Math.max(places, cards.length) }, (_, place) =>
+        place < cards.length ? (
+          <span key={`${place}${cards[place] ?? ''}`} className={styles.card}>
+            <PlayingCard name={cards[place]} />
+          </span>
+        ) : (
+          <span key={place} className={styles.place} aria-hidden />
+        ),
+      )}
+    </div>
+  );
+}

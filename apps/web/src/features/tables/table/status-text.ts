@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import type { TableDetails } from '../api/shapes.ts';
+
+/** What the table does, in a few words. */
+export function statusText(t: TFunction<'tables'>, { hand, seats }: TableDetails): string {
+  if (hand?.state === 'waiting') return t('status.dealing', { number: hand.number });
+  if (hand?.state === 'playing')
+    return `${t('status.hand', { number: hand.number })} · ${t(`street.${hand.street}`)}`;
+  if (seats.filter(({ state }) => state === 'seated').length < 2) return t('status.waiting');
+  if (hand?.state === 'cancelled') return t('status.cancelled', { number: hand.number });
+  return hand ? t('status.over', { number: hand.number }) : t('status.next');
+}
