@@ -14,8 +14,10 @@ test('blackjack is launched from the venue of cards, played on by keyboard and p
   const round = await withOpenHand(funded.api);
   const before = (await funded.api.getWalletBalance({})).centerMoney;
   await enter(page);
-  const { url } = await funded.api.launchVenue({ api: 'fairway-cards', gameCode: 'blackjack' });
-  await page.goto(url);
+  await page.goto('/app/chessGame');
+  const launched = page.waitForResponse('**/cg/v1/game/fairway-cards/second_launch');
+  await page.getByRole('link', { name: '进入 二十一点' }).click();
+  expect(await (await launched).json()).toMatchObject({ code: 0 });
   await expect(page).toHaveURL(/\/app\/egame\/play\/blackjack$/);
   await expect(page.getByRole('heading', { level: 1, name: '二十一点' })).toBeVisible();
   await expect(page.getByRole('link', { name: '棋牌', exact: true }).first()).toHaveAttribute(

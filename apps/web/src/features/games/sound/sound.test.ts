@@ -5,7 +5,7 @@ import type { SoundName } from './sounds.ts';
 
 const round = (returned: string | null, acts: { act: string }[] = []) => ({
   returned,
-  stake: '10.00',
+  staked: '10.00',
   currency: 'CNY' as const,
   acts,
 });

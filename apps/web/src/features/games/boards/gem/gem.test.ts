@@ -7,6 +7,7 @@ const round = (steps: ShownRound['steps']): ShownRound => ({
   status: 'open',
   currency: 'CNY',
   stake: '1.00',
+  staked: '1.00',
   free: false,
   bet: { mines: 2 },
   steps,
