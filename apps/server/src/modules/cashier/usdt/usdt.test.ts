@@ -1,6 +1,8 @@
 import type { CashierSettings } from '@fairway/contract/cashier/settings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setSiteSwitches } from '../../../testing/site-switches.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
+import { seedConfiguration } from '../../site/configuration/seed-configuration.ts';
 import { opId } from '../testing/cashier-stage.ts';
 import { createChainStage, needed, type ChainStage } from '../../chain/testing/chain-stage.ts';
 import { changePublished } from '../testing/pay-settings.ts';
@@ -39,6 +41,23 @@ describe('whether USDT is offered', () => {
       error: 'depositChannelDisabled',
     });
     await expect(member.api.getStandbyUsdtV2({})).rejects.toMatchObject({ error: 'depositChannelDisabled' });
+  });
+
+  it('is nobody’s business while the site’s general switch for virtual currency is off [ANCHOR-001]', async () => {
+    const { test } = stage;
+    await seedConfiguration(test.app);
+    const admin = await test.operator('administrator');
+    const member = await test.register('NoVirtual');
+    expect(await seesUsdt(member)).toBe(true);
+    await setSiteSwitches(test, admin.api, { virtualCurrency: false });
+    expect(await test.visitor.getVirtualSwitchConfig({})).toEqual({ value: '0' });
+    expect(await member.api.getUsdtSwitch({})).toEqual({ value: '0' });
+    expect(await seesUsdt(member)).toBe(false);
+    await expect(
+      member.api.createDepositOrder({ payType: usdtPayType, amount: '50', protocol: 0 }, opId()),
+    ).rejects.toMatchObject({ error: 'depositChannelDisabled' });
+    await setSiteSwitches(test, admin.api, { virtualCurrency: true });
+    expect(await seesUsdt(member)).toBe(true);
   });
 
   it('follows the whitelist: who is not on it has no USDT, who is has [USDT-013]', async () => {

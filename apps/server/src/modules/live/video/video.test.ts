@@ -4,6 +4,7 @@ import { liveVideoEndpoints } from '@fairway/contract/live/video-endpoints.ts';
 import { playClaimText, readPlayPath } from '@fairway/contract/media/play-address.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fundMember } from '../../../testing/fund-member.ts';
+import { setSiteSwitches } from '../../../testing/site-switches.ts';
 import type { TestOperator } from '../../../testing/test-app.ts';
 import type { MatchRoom } from '../testing/live-test.ts';
 import { createLiveStage, type LiveStage, type StagedAnchor } from '../testing/live-stage.ts';
@@ -32,13 +33,7 @@ const rule = (watchRule: RoomWatchRule, moderator = test.moderator.api) =>
 const watch = (client = test.visitor) => client.getWatchStatus({ chatRoomNo: anchor.chatRoomNo });
 const urls = (client = test.visitor) => client.getSignedUrls({ chatRoomNo: anchor.chatRoomNo });
 
-/** Publishes other switches than those of now, and waits until they are believed. */
-async function switches(change: object): Promise<void> {
-  const { version, configuration } = await admin.api.getSiteDraft({});
-  const changed = { ...configuration, switches: { ...configuration.switches, ...change } };
-  await admin.api.updateSiteConfig({ version, ...changed });
-  test.clock.advance({ seconds: 2 });
-}
+const switches = (change: object) => setSiteSwitches(test, admin.api, change);
 
 describe('who may watch', () => {
   it('is answered with the rule: everyone, members, members who play [LIVE-009]', async () => {

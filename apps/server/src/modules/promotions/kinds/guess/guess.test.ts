@@ -99,6 +99,7 @@ describe('a guess', () => {
   });
 
   it('of the world cup is offered to nobody while the site’s switch is off [ANCHOR-001]', async () => {
+    await test.days(0);
     const { kind: _kind, ...terms } = guessTerms();
     const no = await test.publish({ ...terms, kind: 'worldCupGuess' });
     await test.run();
