@@ -130,7 +130,7 @@ export async function backNextMatches(
 
 function callOf(app: Platform, memberId: string): MemberCall {
   return {
-    member: { memberId, sessionId: '' },
+    member: { memberId, sessionId: app.ids.uuid() },
     operationId: app.ids.uuid(),
     requestId: 'demo',
     operation: 'placeBet',
