@@ -10,7 +10,8 @@ export function useHouseGames() {
       const lists = await Promise.all(
         [gamesVenue, cardsVenue].map((channelCode) => api.listGames({ channelCode }, { signal })),
       );
-      return lists.flatMap(({ games }) => games);
+      // Tables between members return nothing of the house's.
+      return lists.flatMap(({ games }) => games.filter(({ rtp }) => rtp !== null));
     },
     staleTime: 60_000,
   });
