@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { cnyAmount, usdtAmount } from '../fields.ts';
 import { dealerGames } from '../dealer/codes.ts';
+import { fishingGame } from '../fishing/codes.ts';
 import { crashGame, memberGameCodes } from './codes.ts';
 
 /** The games whose stakes the house limits, each with a switch of its own. */
-export const limitedGames = [...memberGameCodes, crashGame, ...dealerGames] as const;
+export const limitedGames = [...memberGameCodes, crashGame, ...dealerGames, fishingGame] as const;
 export type LimitedGame = (typeof limitedGames)[number];
 
 /** What one currency may stake on a round, and the most that the house pays for one, stake included. */

@@ -1,7 +1,9 @@
 import { dealerGames } from '@fairway/contract/dealer/codes.ts';
+import { fishingGame } from '@fairway/contract/fishing/codes.ts';
 import type { GameLimits, GamesSettings, LimitedGame } from '@fairway/contract/games/settings.ts';
 import { formatMoney } from '@fairway/money';
 import { dealerBounds } from '../dealer/house-tables.ts';
+import { fishingBounds } from '../fishing/house-pools.ts';
 import { rocketGame } from '../rocket/rocket-game.ts';
 import { houseGames, type HouseGame, type StakeBounds } from '../rules/house-games.ts';
 
@@ -9,9 +11,10 @@ const offered: readonly { code: LimitedGame; bounds: HouseGame['bounds'] }[] = [
   ...houseGames,
   rocketGame,
   ...dealerGames.map((code) => ({ code, bounds: dealerBounds })),
+  { code: fishingGame, bounds: fishingBounds },
 ];
 
-/** What an installation begins with: every game open, within its own bounds. Migrations 0323 and 0408 write the same as version 1. */
+/** What an installation begins with: every game open, within its own bounds. Migrations 0323, 0408 and 0410 write the same as version 1. */
 export const firstGamesSettings: GamesSettings = {
   games: offered.map(({ code, bounds }): GameLimits => ({
     key: code,
