@@ -244,6 +244,13 @@ grant select (table_code, number, chain, link_index, beacon_chain, beacon_round,
   ended_at) on games_dealer_shoes to fairway_report;
 grant select (code, game) on games_dealer_tables to fairway_report;
 grant select (shard_id, member_id, id, venue, place, number, currency, taken_at, seen_at, leaving_at, left_at) on games_seats to fairway_report;
+grant select (code, at) on games_fishing_pools to fairway_report;
+grant select (pool, number, chain, link_index, beacon_chain, beacon_round, beacon_at, named_at, randomness, sea, opened_at, ended_at,
+  catches) on games_fishing_tides to fairway_report;
+grant select (shard_id, member_id, id, bill_no, seat_id, pool, tide, currency, cannon, first, shots, seen, stake, returned,
+  limits_version, stake_transfer, return_transfer, fired_at) on games_fishing_batches to fairway_report;
+grant select (shard_id, seat_id, number, batch_id, pool, tide, tick, angle, outcome, fish, contact, multiple, seen) on games_shots
+  to fairway_report;
 grant select (code, number, index, link, at) on games_links to fairway_report;
 grant select (code, game, currency, unit, least_buy_in, most_buy_in, seats) on games_tables to fairway_report;
 grant select (table_code, number, id, bill_no, button, unit, chain_code, chain, link_index, beacon_chain, beacon_round, beacon_at, named_at,
