@@ -28,6 +28,8 @@ const reads = [
   'listHappySends',
   'getContentForm',
   'explainProgress',
+  'listBonuses',
+  'explainBonus',
 ];
 
 /** A function that asks again for everything that a reward changes, the money in the header among it. */

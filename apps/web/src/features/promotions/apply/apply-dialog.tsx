@@ -54,7 +54,11 @@ export function ApplyDialog({ state, activity, amount, isBusy, onConfirm, onClos
       <Dialog
         {...frame}
         title={t('modal.done.title')}
-        description={isReviewed ? t('modal.done.review') : t('modal.done.paid', { amount: shown })}
+        description={
+          isReviewed
+            ? t('modal.done.review')
+            : t(terms.release ? 'modal.done.held' : 'modal.done.paid', { amount: shown })
+        }
         actions={ok}
       />
     );

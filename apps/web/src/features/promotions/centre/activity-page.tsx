@@ -2,6 +2,7 @@ import { campaignCategories } from '@fairway/contract/promotions/kinds.ts';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { OwnBonuses } from '../bonuses/own-bonuses.tsx';
 import { OwnRewards } from '../rewards/own-rewards.tsx';
 import { useActivityTutorial } from '../api/use-welfare.ts';
 import { CentreHead } from '../welfare/centre-head.tsx';
@@ -70,6 +71,7 @@ export function ActivityPage() {
             label: t('tabs.rewards'),
             content: (
               <div className={styles.panel}>
+                <OwnBonuses />
                 <OwnRewards />
               </div>
             ),

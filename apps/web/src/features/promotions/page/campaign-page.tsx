@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useActivity } from '../api/use-activity.ts';
 import { campaignNumber } from '../parts/campaign-number.ts';
+import { WorthPanel } from '../bonuses/worth-panel.tsx';
 import { CampaignHero } from './campaign-hero.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
@@ -59,6 +60,7 @@ export function CampaignPage({ kind, no, renderAct, renderBody }: CampaignPagePr
         <div className={styles.main}>
           <ThreeLines activity={activity} />
           {renderBody?.(activity)}
+          <WorthPanel activity={activity} />
           <ProgressPanel activity={activity} />
           <TermsPanel activity={activity} />
         </div>

@@ -23,7 +23,7 @@ export function OfferAct({ activity }: { activity: Activity }) {
       <p className={styles.reward}>
         <span>{t('act.reward')}</span>
         <b>{displayAmount(terms.reward, 'CNY')}</b>
-        <span>{t(terms.reviewed ? 'act.reviewed' : 'act.instant')}</span>
+        <span>{t(terms.reviewed ? 'act.reviewed' : terms.release ? 'act.after' : 'act.instant')}</span>
       </p>
       <Act activity={activity} amount={terms.reward} />
     </Panel>

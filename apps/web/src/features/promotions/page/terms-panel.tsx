@@ -9,6 +9,7 @@ import styles from './page.module.css';
 /** The terms, numbered, then what they mean for a withdrawal, and the hash that names this version of them. */
 export function TermsPanel({ activity }: { activity: Activity }) {
   const { t } = useTranslation('promotions');
+  const { t: bonusTexts } = useTranslation('bonuses');
   const copy = useCopyLabels();
   const { terms, termsHash, kind } = activity;
   return (
@@ -22,7 +23,9 @@ export function TermsPanel({ activity }: { activity: Activity }) {
         <p className={styles.turnover}>
           {Number(terms.turnover) === 0
             ? t('terms.noTurnover')
-            : t('terms.turnover', { times: terms.turnover })}
+            : terms.release
+              ? bonusTexts('terms', { times: terms.turnover, days: terms.release.days })
+              : t('terms.turnover', { times: terms.turnover })}
         </p>
       )}
       <div className={styles.hash}>
