@@ -82,6 +82,7 @@ import { soccerLotteryEndpoints } from './promotions/soccer-lottery/endpoints.ts
 import { survivingEndpoints } from './promotions/surviving/endpoints.ts';
 import { signEndpoints } from './promotions/sign/endpoints.ts';
 import { vipGiftEndpoints } from './promotions/vip-gifts/endpoints.ts';
+import { vipOperatorEndpoints } from './vip/operator-endpoints.ts';
 import { promotionOperatorEndpoints } from './promotions/operator-endpoints.ts';
 import { beaconEndpoints } from './beacon/endpoints.ts';
 import { chaseEndpoints } from './lottery/chase-endpoints.ts';
@@ -186,6 +187,7 @@ export const endpoints = {
   ...rainEndpoints,
   ...vipGiftEndpoints,
   ...rebateEndpoints,
+  ...vipOperatorEndpoints,
   ...promotionOperatorEndpoints,
   ...venuesEndpoints,
   ...venueWalletEndpoints,

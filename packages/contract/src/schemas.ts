@@ -75,6 +75,7 @@ import { luxurySchemas } from './promotions/luxury/schemas.ts';
 import { presentSchemas } from './promotions/present/schemas.ts';
 import { scoreSchemas } from './promotions/score/schemas.ts';
 import { superGiftSchemas } from './promotions/super-gift/schemas.ts';
+import { vipOperatorSchemas } from './vip/operator-schemas.ts';
 import { promotionOperatorSchemas } from './promotions/operator-schemas.ts';
 import { promotionSchemas } from './promotions/schemas.ts';
 import { newTaskSchemas } from './promotions/new-task/schemas.ts';
@@ -174,6 +175,7 @@ export const schemas = {
   ...rainSchemas,
   ...vipGiftSchemas,
   ...rebateSchemas,
+  ...vipOperatorSchemas,
   ...promotionOperatorSchemas,
   ...venuesSchemas,
   ...venueWalletSchemas,

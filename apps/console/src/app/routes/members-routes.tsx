@@ -21,7 +21,7 @@ const member = createRoute({
   path: paths.member,
   validateSearch: (search: Record<string, unknown>) =>
     withoutUndefined({
-      tab: oneOf(search, 'tab', ['orders', 'bets', 'venues', 'protection', 'sessions', 'acts']),
+      tab: oneOf(search, 'tab', ['orders', 'bets', 'venues', 'protection', 'vip', 'sessions', 'acts']),
       account: text(search, 'account'),
     }),
   component: gated(

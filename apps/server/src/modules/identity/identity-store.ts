@@ -15,6 +15,12 @@ export async function findIdentity(db: Db | Tx, memberId: string): Promise<Ident
     .executeTakeFirst();
 }
 
+/** Whether an identity card is on file that was not found wrong since. */
+export async function hasIdCard(db: Db | Tx, memberId: string): Promise<boolean> {
+  const identity = await findIdentity(db, memberId);
+  return identity?.id_card_sealed != null && identity.id_card_misses === 0;
+}
+
 export interface IdentityChange {
   cardSkipped?: boolean;
   /** Null takes the number away. */

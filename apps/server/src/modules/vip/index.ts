@@ -5,3 +5,4 @@ export { levelsReached, type LevelsReached } from './member/levels-reached.ts';
 export { bookPoints } from './points/book-points.ts';
 export { earnForSign } from './points/earn-for-sign.ts';
 export { holdPoints } from './points/points-store.ts';
+export { identityOnFile } from './review/identity-on-file.ts';

@@ -1,3 +1,4 @@
+import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { vipGradesKind } from './grades/grades-kind.ts';
@@ -5,7 +6,8 @@ import { enrolPlayers } from './judging/enrol-players.ts';
 import { judgeGradesJob } from './judging/judge-grades.job.ts';
 import { earnForPlay } from './points/earn-for-play.ts';
 import { expirePointsJob } from './points/expire-points.job.ts';
-import { vipMemberRoutes, vipRoutes } from './routes.ts';
+import { vipReviewProposal } from './review/review-proposal.ts';
+import { vipMemberRoutes, vipOperatorRoutes, vipRoutes } from './routes.ts';
 import { seedVip } from './seed/seed-vip.ts';
 
 export const vipMount: ModuleMount = {
@@ -13,6 +15,7 @@ export const vipMount: ModuleMount = {
   routes: [...vipRoutes, ...vipMemberRoutes],
   jobs: [judgeGradesJob, expirePointsJob],
   subscribers: [enrolPlayers, earnForPlay],
-  extensions: provideSettings(vipGradesKind),
+  operatorRoutes: vipOperatorRoutes,
+  extensions: [...provideSettings(vipGradesKind), proposalKinds.provide(vipReviewProposal)],
   seed: seedVip,
 };

@@ -2,6 +2,13 @@ import { defineErrors } from '../../errors/error-row.ts';
 
 /** Gifts for credit, points and score, and those of VIP levels. */
 export const promotionGiftErrors = defineErrors({
+  vipReviewUnfit: {
+    code: 312_072,
+    zh: '暂不能核验 VIP{level}：{rule}',
+    en: 'VIP {level} cannot be reviewed: {rule}',
+    retry: 'later',
+    show: 'toast',
+  },
   giftNotFound: {
     code: 312_012,
     zh: '礼品不存在或已下架',

@@ -19,10 +19,11 @@ import { OrdersCard } from './orders-card.tsx';
 import { ProtectionCard } from './protection-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { VenuesCard } from './venues-card.tsx';
+import { VipCard } from './vip-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 
 /** The tabs beside the first one, which the address leaves out. */
-const memberTabs = ['orders', 'bets', 'venues', 'protection', 'sessions', 'acts'] as const;
+const memberTabs = ['orders', 'bets', 'venues', 'protection', 'vip', 'sessions', 'acts'] as const;
 
 const route = getRouteApi('/shell/console/members/$memberId');
 
@@ -64,6 +65,7 @@ export function MemberPage() {
       ? [{ key: 'venues', label: t('tab.venues'), children: <VenuesCard memberId={memberId} /> }]
       : []),
     { key: 'protection', label: t('tab.protection'), children: <ProtectionCard memberId={memberId} /> },
+    { key: 'vip', label: t('tab.vip'), children: <VipCard memberId={memberId} /> },
     { key: 'sessions', label: t('tab.sessions'), children: <SessionsCard member={member} /> },
     ...(mayAudit
       ? [{ key: 'acts', label: t('tab.acts'), children: <MemberActs memberId={memberId} /> }]
