@@ -11,6 +11,7 @@ import { fromForm, toForm, type FormFields } from './form-fields.ts';
 import { kindForms } from './kinds/registry.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import { OwnFields } from './own/own-fields.tsx';
+import { ReleaseFields } from './release-fields.tsx';
 import { RewardFields } from './reward-fields.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -63,6 +64,7 @@ export function CampaignForm({ of, onSaved, onReload, onTouched }: CampaignFormP
             <Card title={t('form.reward')}>
               <OwnFields fields={own.fields} at={['own']} />
               <RewardFields />
+              {kind !== 'rebate' && <ReleaseFields />}
             </Card>
             <Card title={t('form.audience')}>
               <Typography.Paragraph type="secondary">{t('form.audienceHint')}</Typography.Paragraph>

@@ -34,6 +34,18 @@ const all: CampaignTerms[] = [
   },
   { kind: 'offer', ...common, reward: '58.00', reviewed: true },
   {
+    kind: 'push',
+    ...common,
+    reward: '58.00',
+    reviewed: false,
+    release: {
+      days: 14,
+      weights: { ty: 100, dj: 100, zr: 0, dz: 0, by: 0, qp: 0, cp: 0 },
+      leastPrice: '1.5',
+      mostPerBet: '500',
+    },
+  },
+  {
     kind: 'depositFirst',
     ...common,
     days: 7,
@@ -99,4 +111,13 @@ it('asks for nothing of an audience whose fields are empty, and fills up the sho
     { zh: '条款一', en: 'one only' },
     { zh: '条款二', en: '' },
   ]);
+});
+
+it('lets a new bonus be played for first, unless nothing is to be played or it is paid at once', () => {
+  const terms = (kind: 'offer' | 'birthday', turnover: string) =>
+    fromForm(kind, { ...toForm(kind), turnover });
+  expect(terms('offer', '3').release).toMatchObject({ days: 30, weights: { ty: 100, cp: 100 } });
+  expect(terms('offer', '0')).not.toHaveProperty('release');
+  expect(terms('offer', '0.00')).not.toHaveProperty('release');
+  expect(terms('birthday', '1')).not.toHaveProperty('release');
 });

@@ -3,6 +3,7 @@ import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts
 import type { Audience, CampaignTexts } from '@fairway/contract/promotions/terms/common-schemas.ts';
 import { kindForms } from './kinds/registry.ts';
 import { limitFields, limitsOf, type LimitFields } from './limits-of.ts';
+import { releaseFields, releaseOf, type ReleaseFields } from './release-of.ts';
 import { ownOf, typedOwn } from './own/kind-form.ts';
 
 type Localized = { zh: string; en: string };
@@ -28,6 +29,7 @@ export interface FormFields {
   limits: LimitFields;
   budget: string;
   turnover: string;
+  release: ReleaseFields;
   claimDays: number;
   /** The kind's own figures, as they stand in the terms. */
   own: Record<string, unknown>;
@@ -65,6 +67,7 @@ export function toForm(of: CampaignTerms | CampaignKind): FormFields {
     limits: limitFields(terms?.limits),
     budget: terms?.budget ?? '',
     turnover: terms?.turnover ?? '1',
+    release: releaseFields(terms?.release, terms ? undefined : kind),
     claimDays: terms?.claimDays ?? 7,
     own: terms ? ownOf(terms) : { ...kindForms[kind].fresh },
     sections: pairs(sections?.zh ?? [noSection], sections?.en ?? [noSection], noSection),
@@ -84,7 +87,11 @@ export function fromForm(kind: CampaignKind, fields: FormFields): CampaignTerms 
         en: fields.sections.map((section) => section.en),
       },
     }),
-    ...(form.isWithoutReward && { audience: {}, budget: '0', turnover: '0', claimDays: 1 }),
+    ...(form.isWithoutReward
+      ? { audience: {}, budget: '0', turnover: '0', claimDays: 1 }
+      : kind === 'rebate'
+        ? {}
+        : releaseOf(fields.release, fields.turnover)),
   };
   if (!isWritten(terms)) throw new Error(`terms of no kind: ${kind}`);
   return terms;

@@ -8,6 +8,9 @@ export const optionalAmountRule = (message: string) => [
   { pattern: /^(0|[1-9]\d{0,14})(\.\d{1,2})?$/, message },
 ];
 
+/** Odds such as `1.5`, or nothing. */
+export const priceRule = (message: string) => [{ pattern: /^[1-9]\d?(\.\d{1,3})?$/, message }];
+
 export const turnoverRule = (message: string) => [
   { required: true, pattern: /^(10|\d)(\.\d{1,2})?$/, message },
 ];

@@ -10,7 +10,7 @@ import { locale } from '../../../lib/i18n.ts';
 import { useFunds, type FundLine } from '../use-campaigns.ts';
 import { sumOf } from './sum-of.ts';
 
-const amounts = ['funded', 'paid', 'returned', 'balance', 'promised'] as const;
+const amounts = ['funded', 'paid', 'bonus', 'returned', 'balance', 'promised'] as const;
 
 /** What every campaign's account got, paid, gave back and holds by the ledger, beside what is promised from it; with the sums. */
 export function FundsPage() {

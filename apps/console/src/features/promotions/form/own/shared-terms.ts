@@ -8,6 +8,7 @@ const names = [
   'audience',
   'budget',
   'turnover',
+  'release',
   'claimDays',
 ] as const;
 export type SharedName = (typeof names)[number];
