@@ -186,4 +186,11 @@ export const liveErrors = defineErrors({
     retry: 'afterFix',
     show: 'toast',
   },
+  pictureNotCovered: {
+    code: 313_075,
+    zh: '该画面未被遮挡或已处理',
+    en: 'This picture is not covered, or it was decided.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

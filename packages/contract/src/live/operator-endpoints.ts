@@ -46,6 +46,15 @@ export const liveOperatorEndpoints = defineEndpoints({
     summary:
       'Takes a broadcast off the air, or down what is kept of one that is over; every play of it ends within two seconds',
   },
+  uncoverBroadcast: {
+    method: 'POST',
+    path: '/api/live/v1/operator/uncoverBroadcast',
+    caller: 'operator',
+    permission: 'live.moderate',
+    once: true,
+    errors: ['liveBroadcastNotFound', 'pictureNotCovered'],
+    summary: 'Shows a picture again that reports have covered',
+  },
   setLiveRoomRule: {
     method: 'POST',
     path: '/api/live/v1/operator/setRoomRule',

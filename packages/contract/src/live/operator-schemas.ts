@@ -47,6 +47,10 @@ const operatorBroadcast = z.strictObject({
   delaySeconds: z.int(),
   /** It is over and can be played again. */
   hasReplay: z.boolean(),
+  /** Covered by reports until a person has looked. */
+  isCovered: z.boolean(),
+  /** Members who have reported the picture. */
+  reports: z.int(),
   /** A path under each of the domains; null without a picture. */
   posterUrl: z.string().nullable(),
 });
@@ -90,6 +94,10 @@ export const liveOperatorSchemas = {
     output: z.strictObject({ entries: z.array(deskScheduleEntry), next: scheduleId.nullable() }),
   },
   takeDownBroadcast: {
+    input: z.strictObject({ broadcastId: uuid, reason }),
+    output: z.strictObject({ broadcast: operatorBroadcast }),
+  },
+  uncoverBroadcast: {
     input: z.strictObject({ broadcastId: uuid, reason }),
     output: z.strictObject({ broadcast: operatorBroadcast }),
   },

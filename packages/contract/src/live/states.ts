@@ -77,3 +77,13 @@ export const contractStatuses = defineEnum({
   dropped: { code: 'dropped', zh: '未通过', en: 'Dropped' },
 });
 export type ContractStatus = CodeOf<typeof contractStatuses>;
+
+/** Why a member reports a picture. */
+export const pictureReportReasons = defineEnum({
+  indecent: { code: 'indecent', zh: '色情低俗', en: 'Indecent' },
+  violent: { code: 'violent', zh: '血腥暴力', en: 'Violent' },
+  fraud: { code: 'fraud', zh: '诈骗引流', en: 'Fraud or outside contacts' },
+  stolen: { code: 'stolen', zh: '盗播画面', en: 'Taken from elsewhere' },
+  other: { code: 'other', zh: '其他', en: 'Other' },
+});
+export type PictureReportReason = CodeOf<typeof pictureReportReasons>;

@@ -49,6 +49,15 @@ export const liveVideoEndpoints = defineEndpoints({
     summary:
       'Addresses of a room’s picture for this viewer, good for 300 s: one for each way of playing, as paths under a domain',
   },
+  reportPicture: {
+    method: 'POST',
+    path: '/api/live/v1/reportPicture',
+    caller: 'member',
+    limits: [{ per: 'member', count: 10, seconds: 600 }],
+    errors: ['streamUnavailable'],
+    summary:
+      'Reports the picture of a room; five reports within two minutes cover it until a person has looked',
+  },
   listVideoDomains: {
     method: 'GET',
     path: '/api/site/gameassist/video/v1/domains',

@@ -10,5 +10,6 @@ export const watchRuleNames: Readonly<Record<WatchRule, { readonly zh: string; r
     en: 'for members with money or a bet in the last 24 hours',
   },
   switchedOff: { zh: '直播暂未开放', en: 'live video is switched off' },
+  covered: { zh: '画面被多人举报，正在核查', en: 'reported by several members and being checked' },
   country: { zh: '您所在的地区暂不提供', en: 'not offered where you are' },
 };

@@ -2,10 +2,19 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing, typedText } from '../fields.ts';
 import { chatRoomNo, liveRoom, roomMatch } from './room-schemas.ts';
+import { pictureReportReasons } from './states.ts';
 import type { liveVideoEndpoints } from './video-endpoints.ts';
 
 /** Why a room may be watched or not; `preview`: everybody for the seconds named, then members. */
-export const watchRules = ['everyone', 'preview', 'members', 'active', 'switchedOff', 'country'] as const;
+export const watchRules = [
+  'everyone',
+  'preview',
+  'members',
+  'active',
+  'switchedOff',
+  'country',
+  'covered',
+] as const;
 export type WatchRule = (typeof watchRules)[number];
 
 /** Comma-separated codes in a query. */
@@ -50,6 +59,10 @@ export const liveVideoSchemas = {
   getSignedUrls: {
     input: ofRoom,
     output: z.strictObject({ addresses: z.array(playAddress), expiresAt: instant }),
+  },
+  reportPicture: {
+    input: ofRoom.extend({ reason: z.literal(pictureReportReasons.codeList) }),
+    output: z.null(),
   },
   listVideoDomains: { input: nothing, output: z.strictObject({ domains: z.array(z.string()) }) },
   listVideoMatches: { input: nothing, output: z.strictObject({ matches: z.array(roomMatch) }) },

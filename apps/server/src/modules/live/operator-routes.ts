@@ -11,6 +11,7 @@ import { listLiveBroadcasts } from './desk/list-live-broadcasts.ts';
 import { openRoomBroadcast } from './desk/open-room-broadcast.ts';
 import { proposeAnchorContract } from './desk/propose-anchor-contract.ts';
 import { setLiveRoomRule } from './desk/set-room-rule.ts';
+import { uncoverBroadcast } from './desk/uncover-broadcast.ts';
 import { takeDownBroadcast } from './desk/take-down-broadcast.ts';
 
 /** The operators' desk of live, one row each. */
@@ -20,6 +21,7 @@ export const liveOperatorRoutes = defineRoutes(liveOperatorEndpoints, liveOperat
   listDeskRooms,
   listDeskSchedule,
   takeDownBroadcast,
+  uncoverBroadcast,
   setLiveRoomRule,
   openRoomBroadcast,
   listAnchors,

@@ -14,6 +14,7 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { agreeToContract } from './anchors/agree-to-contract.ts';
 import { applyAsAnchor } from './anchors/apply-as-anchor.ts';
 import { getFollowNotice, setFollowNotice } from './anchors/set-follow-notice.ts';
+import { reportPicture } from './covers/report-picture.ts';
 import { followAnchor, unfollowAnchor } from './anchors/follow-anchor.ts';
 import { getAnchor } from './anchors/get-anchor.ts';
 import { getOwnAnchor } from './anchors/get-own-anchor.ts';
@@ -58,6 +59,7 @@ export const liveRoutes = [
     getPlayingRoom,
     getSignedUrls,
     listVideoDomains,
+    reportPicture,
     listVideoMatches,
     getVideoRoom,
     listAnchorRooms,

@@ -6,6 +6,7 @@ import { Moment } from '../../../lib/components/time.tsx';
 import { locale } from '../../../lib/i18n.ts';
 import { broadcastTones } from '../labels.ts';
 import { useWall, type WallBroadcast } from '../use-live-desk.ts';
+import { ReplayAct } from './replay-act.tsx';
 
 /** Broadcasts that are over, or that nobody has sent a picture to yet. */
 export function PastBroadcasts({ status }: { status: BroadcastStatus }) {
@@ -36,6 +37,11 @@ export function PastBroadcasts({ status }: { status: BroadcastStatus }) {
           ),
         },
         { title: t('column.reason'), key: 'reason', render: (_, row) => row.reason || '—' },
+        {
+          title: t('column.replay'),
+          key: 'replay',
+          render: (_, row) => (row.hasReplay ? <ReplayAct broadcast={row} /> : '—'),
+        },
       ]}
     />
   );

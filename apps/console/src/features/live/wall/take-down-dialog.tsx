@@ -5,10 +5,10 @@ import { ReasonDialog } from '../../../lib/components/reason-dialog.tsx';
 import { useAct } from '../../../lib/use-act.ts';
 import type { WallBroadcast } from '../use-live-desk.ts';
 
-/** Takes a broadcast off the air, at once and alone. */
+/** Takes a broadcast off the air, or down the replay of one that is over: at once and alone. */
 export function TakeDownDialog({ broadcast, onClose }: { broadcast: WallBroadcast; onClose: () => void }) {
   const { t } = useTranslation('live');
-  const { broadcastId, title } = broadcast;
+  const { broadcastId, title, hasReplay } = broadcast;
   const act = useAct({
     call: api.takeDownBroadcast,
     touches: ['live-wall', 'live-rooms', 'live-schedule', 'audit'],
@@ -17,7 +17,7 @@ export function TakeDownDialog({ broadcast, onClose }: { broadcast: WallBroadcas
   });
   return (
     <ReasonDialog
-      title={t('takeDown.title', { title })}
+      title={t(hasReplay ? 'takeDown.replayTitle' : 'takeDown.title', { title })}
       templates={t('takeDown.reasons', { returnObjects: true })}
       audience="member"
       confirm={t('act.takeDown')}
@@ -26,7 +26,7 @@ export function TakeDownDialog({ broadcast, onClose }: { broadcast: WallBroadcas
       onConfirm={(reason) => act.mutate({ broadcastId, reason })}
       onClose={onClose}
     >
-      <Typography.Paragraph>{t('takeDown.text')}</Typography.Paragraph>
+      <Typography.Paragraph>{t(hasReplay ? 'takeDown.replayText' : 'takeDown.text')}</Typography.Paragraph>
     </ReasonDialog>
   );
 }

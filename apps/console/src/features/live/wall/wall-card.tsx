@@ -20,8 +20,13 @@ export function WallCard({ broadcast, domains, onOpen }: WallCardProps) {
   const { t } = useTranslation('live');
   const [near, setNear] = useState(false);
   const { broadcastId, title, anchorName, chatRoomNo, status, startedAt, createdAt } = broadcast;
-  const { viewers, frozen, silent, watchRule, delaySeconds, posterUrl } = broadcast;
-  const faults = [frozen && t('wall.frozen'), silent && t('wall.silent')].filter((text) => text !== false);
+  const { viewers, frozen, silent, isCovered, reports, watchRule, delaySeconds, posterUrl } = broadcast;
+  const faults = [
+    isCovered && t('wall.covered'),
+    reports > 0 && t('wall.reports', { count: reports }),
+    frozen && t('wall.frozen'),
+    silent && t('wall.silent'),
+  ].filter((text) => text !== false);
   return (
     <article className={styles['card']} aria-label={title} data-flagged={faults.length > 0}>
       <button

@@ -15,11 +15,16 @@ export interface WallRow extends BroadcastRow {
   readonly tracks: readonly MediaTrack[];
   /** The origin has kept it. */
   readonly is_kept: boolean;
+  readonly is_covered: boolean;
+  /** How many members have reported the picture. */
+  readonly reports: number;
 }
 
 const wall = sql`
   select b.*, r.title_zh, r.title_en, r.watch_rule, r.delay_seconds, a.name as anchor_name,
-    exists (select from live_replays p where p.broadcast_id = b.id) as is_kept
+    exists (select from live_replays p where p.broadcast_id = b.id) as is_kept,
+    exists (select from live_covers c where c.broadcast_id = b.id and c.decided_at is null) as is_covered,
+    (select count(*)::integer from live_picture_reports c where c.broadcast_id = b.id) as reports
   from live_broadcasts b join live_rooms r on r.no = b.room_no left join live_anchors a on a.id = b.anchor_id`;
 
 /** Broadcasts by status, the latest first. */

@@ -29,6 +29,8 @@ export function presentOnWall(
     watchRule: row.watch_rule,
     delaySeconds: row.delay_seconds,
     hasReplay: row.status === 'ended' && row.is_kept,
+    isCovered: row.is_covered,
+    reports: row.reports,
     posterUrl: poster({ no: row.room_no, broadcast: row.status, tracks: row.tracks }),
   };
 }

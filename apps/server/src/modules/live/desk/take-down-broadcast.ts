@@ -7,6 +7,7 @@ import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts'
 import { isOver } from '../broadcasts/broadcast-steps.ts';
 import { lockBroadcast } from '../broadcasts/broadcasts-store.ts';
 import { writeNews } from '../broadcasts/write-news.ts';
+import { endCover } from '../covers/covers-store.ts';
 import { deleteReplay } from '../replays/replays-store.ts';
 import { takeDownReplay } from '../replays/take-down-replay.ts';
 import { selectOnWall } from './desk-store.ts';
@@ -33,6 +34,12 @@ export const takeDownBroadcast: Operation<
       const news = { kind: 'takeDown', reason: input.reason } as const;
       await writeNews(tx, app, row, { news, now: await databaseNow(tx), atOrigin: true });
     }
+    // Who takes it down has looked.
+    await endCover(tx, row.id, {
+      by: operator.operatorId,
+      reason: input.reason,
+      at: app.clock.now(),
+    });
     await app.audit(tx, call, {
       action: operation,
       object: { kind: 'liveBroadcast', id: row.id },

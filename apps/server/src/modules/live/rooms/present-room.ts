@@ -3,6 +3,7 @@ import type { RoomStatus } from '@fairway/contract/live/states.ts';
 import { matchCards, type MatchCard } from '#modules/sportsbook';
 import type { Language } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { selectCoveredRooms } from '../covers/covers-store.ts';
 import { controlSwitches } from '../switches/control-switches.ts';
 import type { ListedRoomRow } from '../tables.ts';
 import { audienceOf } from './room-audience.ts';
@@ -15,9 +16,13 @@ export async function presentRooms(
   rows: readonly ListedRoomRow[],
 ): Promise<LiveRoom[]> {
   const fixtures = rows.flatMap(({ match_id }) => match_id ?? []);
-  const [switches, cards, audience] = await Promise.all([
+  const [switches, cards, covered, audience] = await Promise.all([
     controlSwitches(app),
     matchCards(app, { fixtures, teams: [] }),
+    selectCoveredRooms(
+      app.db,
+      rows.map(({ no }) => no),
+    ),
     audienceOf(
       app,
       rows.map(({ no }) => no),
@@ -27,7 +32,7 @@ export async function presentRooms(
   const poster = posterFor(app, caller);
   return rows.map((row) => ({
     ...presentRoom(row, caller.language, matches.get(row.match_id ?? '')),
-    posterUrl: switches.anchor ? poster(row) : null,
+    posterUrl: switches.anchor && !covered.has(row.no) ? poster(row) : null,
     online: audience.get(row.no) ?? 0,
   }));
 }

@@ -8,6 +8,7 @@ import { databaseNow } from '#platform/db/database-now.ts';
 import type { VisitorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { viewerOf } from '../media/play-addresses.ts';
+import { selectCoveredRooms } from '../covers/covers-store.ts';
 import { controlSwitches } from '../switches/control-switches.ts';
 import type { RoomRow } from '../tables.ts';
 import { selectPreview } from './previews-store.ts';
@@ -25,10 +26,12 @@ const switchOf: Readonly<Record<string, string>> = { fairway: 'fairway-sports' }
 
 const activeHours = 24;
 
-/** Whether a caller may watch a room now: the site's switch, the venue's, then the room's rule. Writes nothing. */
+/** Whether a caller may watch a room now: the site's switch, the venue's, a cover, then the room's rule. Writes nothing. */
 export async function judgeWatch(app: Platform, call: VisitorCall, room: RoomRow): Promise<WatchVerdict> {
   if (!(await controlSwitches(app)).anchor || (await isVenueClosed(app, room)))
     return { allowed: false, rule: 'switchedOff', secondsLeft: null };
+  if ((await selectCoveredRooms(app.db, [room.no])).has(room.no))
+    return { allowed: false, rule: 'covered', secondsLeft: null };
   const { member } = call;
   const rule = room.watch_rule;
   if (rule === 'off') return { allowed: false, rule: 'switchedOff', secondsLeft: null };
