@@ -12,7 +12,7 @@ export interface AnchorWithRoom extends AnchorRow {
 
 const withRoom = sql`
   select a.*, r.no as room_no,
-    (select count(*)::integer from live_follows f where f.anchor_id = a.id) as followers
+    coalesce((select s.followers from live_follower_sums s where s.anchor_id = a.id), 0) as followers
   from live_anchors a left join live_rooms r on r.anchor_id = a.id`;
 
 export async function selectAnchor(db: Db | Tx, id: string): Promise<AnchorWithRoom | undefined> {

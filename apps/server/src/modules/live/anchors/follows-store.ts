@@ -24,6 +24,6 @@ export async function deleteFollow(db: Db | Tx, { memberId, anchorId }: FollowKe
 
 export async function countFollowers(db: Db | Tx, anchorId: string): Promise<number> {
   const { rows } = await sql<{ followers: number }>`
-    select count(*)::integer as followers from live_follows where anchor_id = ${anchorId}`.execute(db);
+    select followers from live_follower_sums where anchor_id = ${anchorId}`.execute(db);
   return rows[0]?.followers ?? 0;
 }

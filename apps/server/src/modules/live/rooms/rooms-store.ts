@@ -63,7 +63,7 @@ export async function selectRooms(db: Db | Tx, filter: RoomFilter): Promise<List
   const { rows } = await sql<ListedRoomRow>`
     select r.*, case r.kind when 'anchor' then coalesce(n.starts_at, r.starts_at) else r.starts_at end as starts_at,
       b.status as broadcast, b.started_at, b.tracks, a.name as anchor_name, f.member_id is not null as followed,
-      coalesce((select count(*)::integer from live_follows o where o.anchor_id = r.anchor_id), 0) as followers
+      coalesce((select s.followers from live_follower_sums s where s.anchor_id = r.anchor_id), 0) as followers
     from live_rooms r
     left join live_anchors a on a.id = r.anchor_id
     left join live_follows f on f.anchor_id = r.anchor_id and f.member_id = ${memberId}
