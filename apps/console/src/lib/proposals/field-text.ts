@@ -81,7 +81,10 @@ export function valueText(kind: ProposalKind, field: string, value: unknown): st
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return i18next.t(value ? 'on' : 'off', { ns: 'proposals' });
   if (kind.startsWith('operators.')) return operatorText(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => textOf(one)).join('、');
+  if (Array.isArray(value))
+    return value.length === 0
+      ? '—'
+      : value.map((one) => (kind === 'settings.lottery' ? playText(one) : textOf(one))).join('、');
   if (field === 'status') return statusText(kind, value);
   if (kind === 'lottery.void') return issueText(field, value);
   if (kind === 'games.freeRounds' && field === 'game') return gameText(value);
@@ -103,6 +106,12 @@ function operatorText(field: string, value: unknown): string {
 function gameText(value: unknown): string {
   const label: unknown = i18next.getResource(language(), 'games', `names.${textOf(value)}`);
   return typeof label === 'string' ? label : textOf(value);
+}
+
+/** A play of a lottery by its name. */
+export function playText(play: unknown): string {
+  const label: unknown = i18next.getResource(language(), 'games', `plays.${textOf(play)}`);
+  return typeof label === 'string' ? label : textOf(play);
 }
 
 function statusText(kind: ProposalKind, value: unknown): string {

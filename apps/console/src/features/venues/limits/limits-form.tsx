@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../lib/components/status-tag.tsx';
 import styles from '../../../lib/fields/fields.module.css';
 import { entryLabel, fieldLabel } from '../../../lib/proposals/field-text.ts';
+import { PlaySwitches } from './play-switches.tsx';
 
 interface LimitsFormProps {
   kind: 'settings.games' | 'settings.lottery';
   /** The list of the settings, and the amounts that each entry has in either currency. */
   list: 'games' | 'lotteries';
   amounts: readonly string[];
+  /** The play types of an entry, each with a switch of its own; games have none. */
+  playsOf?: (key: string) => readonly { code: string; name: string }[];
 }
 
 interface Entry {
   key: string;
   open: boolean;
+  closed?: readonly string[];
   cny: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +29,7 @@ const patterns = {
 } as const;
 
 /** Each game or lottery in a fold of its own, with its switch and its amounts; the fold's head says where it stands. */
-export function LimitsForm({ kind, list, amounts }: LimitsFormProps) {
+export function LimitsForm({ kind, list, amounts, playsOf }: LimitsFormProps) {
   const { t } = useTranslation('venues');
   // The key of an entry is no field of the form: it is kept, never typed.
   const entries = Form.useWatch<Entry[] | undefined>(list, { preserve: true }) ?? [];
@@ -45,6 +49,11 @@ export function LimitsForm({ kind, list, amounts }: LimitsFormProps) {
                   <span className="figures" style={{ marginInlineEnd: 12 }}>
                     {t('limits.stakes', { least: entry?.cny['least'] ?? '', most: entry?.cny['most'] ?? '' })}
                   </span>
+                  {entry?.closed !== undefined && entry.closed.length > 0 && (
+                    <StatusTag tone="waiting">
+                      {t('limits.closedPlays', { count: entry.closed.length })}
+                    </StatusTag>
+                  )}
                   <StatusTag tone={entry?.open === false ? 'stopped' : 'good'}>
                     {t(entry?.open === false ? 'limits.closed' : 'limits.open')}
                   </StatusTag>
@@ -61,6 +70,11 @@ export function LimitsForm({ kind, list, amounts }: LimitsFormProps) {
                   >
                     <Switch aria-label={`${label} ${fieldLabel(kind, `${list}.open`)}`} />
                   </Form.Item>
+                  {playsOf && entry && (
+                    <Form.Item name={[name, 'closed']} label={fieldLabel(kind, `${list}.plays`)}>
+                      <PlaySwitches plays={playsOf(entry.key)} of={label} />
+                    </Form.Item>
+                  )}
                   {currencies.map((currency) => (
                     <div key={currency} className={styles['pair']}>
                       {amounts.map((amount) => {

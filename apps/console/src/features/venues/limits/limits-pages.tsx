@@ -1,5 +1,8 @@
+import { lotteryCodes } from '@fairway/contract/lottery/codes.ts';
+import { lotteryPlays } from '@fairway/contract/lottery/plays.ts';
 import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { playText } from '../../../lib/proposals/field-text.ts';
 import { VersionedPage } from '../../../lib/settings/versioned-page.tsx';
 import { LimitsForm } from './limits-form.tsx';
 
@@ -27,8 +30,14 @@ export function LotteryLimitsPage() {
           kind="settings.lottery"
           list="lotteries"
           amounts={['leastUnit', 'least', 'most', 'mostPerNumber']}
+          playsOf={playsOf}
         />
       </Card>
     </VersionedPage>
   );
+}
+
+function playsOf(key: string) {
+  const lottery = lotteryCodes.find((code) => code === key);
+  return lottery === undefined ? [] : lotteryPlays[lottery].map((code) => ({ code, name: playText(code) }));
 }

@@ -34,7 +34,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
   const { flight, own } = crash;
   const height = flight ? heightOf(flight, now) : 100;
   const flies = phase === 'flying' && own?.status === 'open' && cashedOutBy(own, height) === undefined;
-  const takes = phase === 'betting' && !own;
+  const takes = phase === 'betting' && !own && crash.open;
   const asking = place.isPending || cashOut.isPending;
   const press = () => {
     if (asking) return;
@@ -86,7 +86,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
     if (own && phase === 'flying')
       return t('rocket.button.cashedOut', { height: targetText(cashedOutBy(own, height) ?? height) });
     if (own && phase !== 'crashed') return t('rocket.button.placed');
-    return t('rocket.button.wait');
+    return t(crash.open || own ? 'rocket.button.wait' : 'play.closed');
   }
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { useOpenRounds } from '../api/use-open-rounds.ts';
+import { ClosedNotice } from '../frame/closed-notice.tsx';
 import { FrameHead } from '../frame/frame-head.tsx';
 import { FrameSkeleton } from '../frame/frame-skeleton.tsx';
 import { SessionLine } from '../frame/session-line.tsx';
@@ -64,6 +65,7 @@ function CrashGame({ crash, again }: { crash: Crash; again: () => void }) {
         paceMilliseconds={leastMilliseconds}
         demo={false}
       />
+      {!crash.open && <ClosedNotice />}
       {elsewhere && (
         <Notice
           tone="warning"

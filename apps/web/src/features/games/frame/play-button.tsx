@@ -10,6 +10,8 @@ import type { Play } from './use-play.ts';
 export interface PlayButtonProps {
   play: Play;
   demo: boolean;
+  /** The house takes no stakes on the game now. */
+  closed: boolean;
   /** The press plays a free round. */
   free: boolean;
   /** Why nothing can be staked now; undefined where it can. */
@@ -21,7 +23,7 @@ export interface PlayButtonProps {
  * One press, one round: a key that is held repeats nothing. Off while a round is under way and until the pace allows the next, so that
  * nobody can play faster than the rules of protection say.
  */
-export function PlayButton({ play, demo, free, off, onPress }: PlayButtonProps) {
+export function PlayButton({ play, demo, closed, free, off, onPress }: PlayButtonProps) {
   const { t } = useTranslation('games');
   const signedIn = useSession(({ session }) => session !== undefined);
   const here = useLocation({ select: ({ href }) => href });
@@ -38,7 +40,7 @@ export function PlayButton({ play, demo, free, off, onPress }: PlayButtonProps) 
       size="l"
       wide
       loading={play.phase === 'asking'}
-      disabled={off}
+      disabled={off || closed}
       aria-disabled={busy || waits || undefined}
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();
@@ -47,7 +49,13 @@ export function PlayButton({ play, demo, free, off, onPress }: PlayButtonProps) 
         if (!busy && !waits) onPress();
       }}
     >
-      {busy ? t('play.busy') : waits ? t('play.wait') : t(free ? 'free.press' : 'play.press')}
+      {closed
+        ? t('play.closed')
+        : busy
+          ? t('play.busy')
+          : waits
+            ? t('play.wait')
+            : t(free ? 'free.press' : 'play.press')}
     </Button>
   );
 }

@@ -17,6 +17,7 @@ import type { RoundSource } from '../rounds/round-source.ts';
 import { betOf, type Act } from '../rounds/shown-round.ts';
 import { playPress } from '../sound/sound.ts';
 import { CashOutButton } from './cash-out-button.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { OddsLine } from './odds-line.tsx';
 import { PlayBoard } from './play-board.tsx';
@@ -65,6 +66,8 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
   const greatest =
     odds && !odds.byActs ? greatestStake(bounds, odds.most) : parseMoney(bounds.most, currency);
   const busy = play.phase !== 'ready';
+  // Demo chips are no stakes.
+  const closed = !demo && !sheet.open;
   const { Choices } = board;
   const { openElsewhere } = source;
   const balance = isFree ? undefined : source.balance(currency);
@@ -89,6 +92,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
         paceMilliseconds={sheet.paceMilliseconds}
         demo={demo}
       />
+      {closed && <ClosedNotice />}
       {openElsewhere && (
         <Notice
           tone="warning"
@@ -124,6 +128,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
               play={play}
               demo={demo}
               free={isFree}
+              closed={closed}
               off={!odds || stakeFault(stake, bounds, greatest, balance) !== undefined}
               onPress={() => {
                 playPress({ name: 'press' });

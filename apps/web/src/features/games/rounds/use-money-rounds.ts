@@ -31,6 +31,9 @@ export function useMoneyRounds(game: MemberGameCode): RoundSource {
       } catch (fault) {
         // The press before never got its answer, and this one says something else: a new act.
         if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
+        // Closed since the page looked last: it says so at once.
+        if (fault instanceof ApiError && fault.error === 'gameClosed')
+          void client.invalidateQueries({ queryKey: ['getParSheet', { game }] });
         // Used up elsewhere, expired or withdrawn: the panel asks again what is left.
         if (freeGrantId !== undefined) void client.invalidateQueries({ queryKey: ['listFreeRounds'] });
         throw fault;

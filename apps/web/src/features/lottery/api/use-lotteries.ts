@@ -9,6 +9,11 @@ export type LotterySummary = OutputOf<Schemas['listLotteries']>['lotteries'][num
 export type LotteryDetails = OutputOf<Schemas['getLottery']>;
 export type PlayLine = LotteryDetails['plays'][number];
 
+/** The plays of a lottery that take no stakes by a switch of their own. */
+export function closedPlays({ plays }: Pick<LotteryDetails, 'plays'>): ReadonlySet<string> {
+  return new Set(plays.flatMap(({ play, open }) => (open ? [] : [play])));
+}
+
 /** What news does not say, a closing of the house's own, is asked for now and then. */
 const refetchInterval = 15_000;
 

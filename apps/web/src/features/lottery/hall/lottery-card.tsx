@@ -13,14 +13,14 @@ import styles from './lottery-hall.module.css';
 /** A lottery: its last numbers, the issue that takes bets and until when. */
 export function LotteryCard({ summary }: { summary: LotterySummary }) {
   const { t } = useTranslation('lottery');
-  const { lottery, name, everyMinutes, current, last } = summary;
+  const { lottery, name, everyMinutes, open, current, last } = summary;
   const again = useLotteryNews(lottery);
   return (
     <li className={cardClass({ pad: 'l' }, styles.card)}>
       <div className={styles.head}>
         <h2>{name}</h2>
         <span>{everyMinutes === null ? t('hall.daily') : t('hall.every', { count: everyMinutes })}</span>
-        {current ? <IssueTag current={current} last={last} /> : <Tag>{t('hall.none')}</Tag>}
+        {current ? <IssueTag current={current} last={last} takes={open} /> : <Tag>{t('hall.none')}</Tag>}
       </div>
       {last?.result ? (
         <div className={styles.last}>

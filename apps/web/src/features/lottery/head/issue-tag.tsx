@@ -6,9 +6,19 @@ import { useNow } from '../../../lib/use-now.ts';
 import { issuePhase } from './issue-phase.ts';
 
 /** Whether an issue takes bets, has closed, or is being drawn, by the server's clock. */
-export function IssueTag({ current, last }: { current: LotteryIssue; last: LotteryDraw | null }) {
+export function IssueTag({
+  current,
+  last,
+  takes,
+}: {
+  current: LotteryIssue;
+  last: LotteryDraw | null;
+  /** Whether the house takes stakes on the lottery. */
+  takes: boolean;
+}) {
   const { t } = useTranslation('lottery');
   const { open, before } = issuePhase(current, last, useNow());
+  if (!takes) return <Tag tone="warning">{t('closed.tag')}</Tag>;
   if (open) return <Tag tone="ok">{t('issue.open')}</Tag>;
   return (
     <Tag tone="warning" icon={<IconClock size={12} />}>

@@ -13,7 +13,7 @@ import styles from './lottery-head.module.css';
 /** The issue that takes bets and until when, and the last result. */
 export function LotteryHead({ details, again }: { details: LotteryDetails; again: () => void }) {
   const { t } = useTranslation('lottery');
-  const { lottery, current, last } = details;
+  const { lottery, open, current, last } = details;
   const now = useNow();
   const phase = current && issuePhase(current, last, now);
   return (
@@ -32,7 +32,7 @@ export function LotteryHead({ details, again }: { details: LotteryDetails; again
           <div>
             <p className={styles.number}>{t('issue.number', { issue: current.issue })}</p>
             <p className={styles.quiet}>{t('issue.draws', { time: formatTime(current.drawsAt) })}</p>
-            <IssueTag current={current} last={last} />
+            <IssueTag current={current} last={last} takes={open} />
           </div>
         </div>
       ) : (

@@ -18,6 +18,7 @@ describe('a line of the slip', () => {
   it('returns at most the best odds of what is chosen', () => {
     const play = {
       play: 'k3.sum',
+      open: true,
       odds: [
         { options: ['3', '18'], odds: '209.52', chance: '1/216' },
         { options: ['10', '11'], odds: '7.76', chance: '1/8' },

@@ -1,5 +1,6 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
@@ -58,6 +59,11 @@ function KnownLottery({ lottery, SessionLine }: { lottery: LotteryCode; SessionL
       {query.data ? (
         <>
           <LotteryHead details={query.data} again={again} />
+          {!query.data.open && (
+            <Notice tone="warning" {...{ role: 'status' as const }}>
+              {t('closed.lottery')}
+            </Notice>
+          )}
           <Suspense fallback={<TableBones />}>
             <LotteryTable details={query.data} again={again} SessionLine={SessionLine} />
           </Suspense>

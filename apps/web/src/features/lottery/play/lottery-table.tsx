@@ -5,6 +5,7 @@ import { mostNotes, playOf, type PlayCode } from '@fairway/fair-games';
 import { mostTickets } from '@fairway/contract/lottery/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { formatMoney } from '@fairway/money';
+import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LotteryDetails } from '../api/use-lotteries.ts';
@@ -91,6 +92,11 @@ export function LotteryTable({
               picks={group.plays.map((code) => ({ value: code, label: t(`plays.${code}`) }))}
             />
           )}
+          {details.open && !line.open && (
+            <Notice tone="warning" {...{ role: 'status' as const }}>
+              {t('closed.play')}
+            </Notice>
+          )}
           <PickBoard play={play} line={line} rows={rows} onRows={setRows} />
           <BetBar
             details={details}
@@ -107,11 +113,13 @@ export function LotteryTable({
             onUnit={setUnit}
             onTimes={setTimes}
             addFault={
-              slip.lines.length >= mostTickets
-                ? t('slip.full')
-                : notesInSlip + present.notes > mostNotes
-                  ? t('slip.tooMany')
-                  : undefined
+              !line.open
+                ? t('closed.play')
+                : slip.lines.length >= mostTickets
+                  ? t('slip.full')
+                  : notesInSlip + present.notes > mostNotes
+                    ? t('slip.tooMany')
+                    : undefined
             }
             onAdd={() => {
               slip.add(present);

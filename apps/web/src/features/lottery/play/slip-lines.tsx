@@ -1,3 +1,4 @@
+import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { IconClose } from '@fairway/ui/icons/action.tsx';
@@ -15,12 +16,14 @@ export interface SlipLinesProps {
   lines: readonly Line[];
   currency: WalletCurrency;
   onRemove: (id: string) => void;
+  /** Plays that take no stakes now. */
+  closed: ReadonlySet<string>;
   /** Undefined for visitors. */
   onChase: ((line: Line) => void) | undefined;
 }
 
 /** The tickets of the slip, each with what it costs and a press that takes it out. */
-export function SlipLines({ lottery, lines, currency, onRemove, onChase }: SlipLinesProps) {
+export function SlipLines({ lottery, lines, currency, closed, onRemove, onChase }: SlipLinesProps) {
   const { t } = useTranslation('lottery');
   return (
     <ol className={styles.lines}>
@@ -30,12 +33,13 @@ export function SlipLines({ lottery, lines, currency, onRemove, onChase }: SlipL
           <li key={line.id}>
             <div>
               <b>{t(`plays.${line.play}`)}</b>
+              {closed.has(line.play) && <Tag tone="warning">{t('closed.tag')}</Tag>}
               <span className={styles.pick}>{pickText(t, lottery, line.play, line.pick)}</span>
               <span>{t('slip.line', { notes: line.notes, times: line.times })}</span>
             </div>
             <div className={styles.end}>
               <b>{stake && exactAmount(formatMoney(stake), currency)}</b>
-              {onChase && (
+              {onChase && !closed.has(line.play) && (
                 <Button
                   variant="text"
                   size="s"

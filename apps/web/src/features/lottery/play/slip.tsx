@@ -9,7 +9,7 @@ import { exactAmount } from '../../../lib/format-amount.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useWalletBalance } from '../../wallet/api/use-wallet-balance.ts';
-import type { LotteryDetails } from '../api/use-lotteries.ts';
+import { closedPlays, type LotteryDetails } from '../api/use-lotteries.ts';
 import { lineFault, stakeOf, type Line } from './line.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlacedNotice } from './placed-notice.tsx';
@@ -61,6 +61,8 @@ export function Slip(props: SlipProps) {
   const balance = currency === 'CNY' ? wallet.data?.centerMoney : wallet.data?.virtualMoney;
   const short = balance !== undefined && parseMoney(balance, currency).minor < total.minor;
   const bounds = details.bounds.find((one) => one.currency === currency);
+  const shut = closedPlays(details);
+  const closed = !details.open || lines.some(({ play }) => shut.has(play));
   const bad = !bounds || lines.some((line) => lineFault(line, bounds) !== undefined);
   const text = exactAmount(formatMoney(total), currency);
   return (
@@ -82,7 +84,8 @@ export function Slip(props: SlipProps) {
           lines={lines}
           currency={currency}
           onRemove={props.onRemove}
-          onChase={signedIn ? setChased : undefined}
+          onChase={signedIn && details.open ? setChased : undefined}
+          closed={shut}
         />
       ) : (
         <p className={styles.quiet}>{t('slip.empty')}</p>
@@ -104,6 +107,11 @@ export function Slip(props: SlipProps) {
           place.reset();
         }}
       />
+      {lines.length > 0 && details.open && closed && (
+        <Notice tone="warning" {...{ role: 'status' as const }}>
+          {t('closed.lines')}
+        </Notice>
+      )}
       {current && !moved && (
         <p className={styles.quiet}>{t(open ? 'slip.issue' : 'slip.closed', { issue: current.issue })}</p>
       )}
@@ -115,7 +123,7 @@ export function Slip(props: SlipProps) {
         <PlaceButton
           total={lines.length === 0 ? undefined : text}
           asking={place.isPending}
-          off={lines.length === 0 || bad || !open}
+          off={lines.length === 0 || bad || closed || !open}
           short={short}
           onPress={() => {
             if (current)
@@ -127,7 +135,12 @@ export function Slip(props: SlipProps) {
         />
       )}
       {!kept && signedIn && lines[0] && (
-        <Button variant="quiet" wide disabled={current === null} onClick={() => setChased(lines[0])}>
+        <Button
+          variant="quiet"
+          wide
+          disabled={current === null || closed}
+          onClick={() => setChased(lines[0])}
+        >
           {t('chase.open')}
         </Button>
       )}
