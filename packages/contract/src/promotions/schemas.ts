@@ -39,6 +39,7 @@ export const eligibilityReason = z.strictObject({
     'playedToday',
     'depositsBefore',
     'otherOfGroup',
+    'onePerson',
     'blacklisted',
     'onBreak',
   ]),

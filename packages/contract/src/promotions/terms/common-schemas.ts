@@ -41,6 +41,8 @@ const limits = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{1,29}$/)
     .optional(),
+  /** Several accounts of one person, by the bound phone and the devices of the last 90 days, take part as one: the first. */
+  onePerson: z.literal(true).optional(),
   /** Nobody joins after so many rewards, or once a day has cost so much; people decide whether it goes on. */
   stopCount: z.int().min(1).max(10_000_000).optional(),
   stopDayCost: cnyAmount.optional(),

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../../../lib/fields/fields.module.css';
 import { optionalAmountRule } from './rules.ts';
@@ -33,6 +33,9 @@ export function LimitsFields() {
         rules={[{ pattern: /^[a-z][a-z0-9-]{1,29}$/, message: t('form.groupWrong') }]}
       >
         <Input maxLength={30} />
+      </Form.Item>
+      <Form.Item name={['limits', 'onePerson']} label={t('field.onePerson')} valuePropName="checked">
+        <Switch />
       </Form.Item>
     </div>
   );

@@ -5,6 +5,7 @@ export interface LimitFields {
   member: string;
   day: string;
   group: string;
+  onePerson: boolean;
   stopCount: number | null;
   stopDayCost: string;
 }
@@ -14,19 +15,21 @@ export function limitFields(limits: CampaignLimits | undefined): LimitFields {
     member: limits?.member ?? '',
     day: limits?.day ?? '',
     group: limits?.group ?? '',
+    onePerson: limits?.onePerson ?? false,
     stopCount: limits?.stopCount ?? null,
     stopDayCost: limits?.stopDayCost ?? '',
   };
 }
 
 /** As terms: nothing at all where nothing is bounded, so that a version without bounds keeps its fingerprint. */
-export function limitsOf({ member, day, group, stopCount, stopDayCost }: LimitFields): {
+export function limitsOf({ member, day, group, onePerson, stopCount, stopDayCost }: LimitFields): {
   limits?: CampaignLimits;
 } {
   const limits = {
     ...(member !== '' && { member }),
     ...(day !== '' && { day }),
     ...(group !== '' && { group }),
+    ...(onePerson && { onePerson: true as const }),
     ...(stopCount !== null && { stopCount }),
     ...(stopDayCost !== '' && { stopDayCost }),
   };

@@ -11,6 +11,7 @@ import { readMemberView } from '../eligibility/member-view.ts';
 import { unmet } from '../eligibility/judge-member.ts';
 import { refuseIneligible, refuseReasons } from '../eligibility/refuse-ineligible.ts';
 import { groupReasons } from '../limits/group-reasons.ts';
+import { takePerson } from '../limits/person-reasons.ts';
 import type { CampaignKey } from '../tables.ts';
 
 /**
@@ -45,5 +46,6 @@ export async function joinCampaign(
     unmet(await groupReasons(tx, memberId, { ...key, terms, language: call.language })),
     call.language,
   );
+  refuseReasons(unmet(await takePerson(tx, app, memberId, { ...key, terms })), call.language);
   return { campaign, now };
 }

@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectPublished } from '../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from './judge-member.ts';
 import { groupReasons } from '../limits/group-reasons.ts';
+import { personReasons } from '../limits/person-reasons.ts';
 import { readMemberView } from './member-view.ts';
 
 /** Every rule of a campaign: what is needed and what the caller has. Throws `activityUnknown`. */
@@ -22,6 +23,7 @@ export const explainEligibility: Operation<
   const rules = [
     ...judgeMember(terms, view),
     ...(await groupReasons(app.db, memberId, { kind, no, terms, language: call.language })),
+    ...(await personReasons(app.db, app, memberId, { kind, no, terms })),
   ];
   return { eligible: unmet(rules).length === 0, rules };
 };

@@ -53,6 +53,12 @@ const reasonTexts: Readonly<Record<EligibilityReason['rule'], { zh: Text; en: Te
     zh: ({ have }) => `您已参加同组活动「${have}」，同组只能参加一个`,
     en: ({ have }) => `you take part in “${have}”, and of this group one promotion can be taken`,
   },
+  onePerson: {
+    zh: ({ have }) =>
+      `${have === 'phone' ? '同一手机号' : '同一设备'}的另一个账号已参加，每人限用一个账号参加`,
+    en: ({ have }) =>
+      `another account with the same ${have === 'phone' ? 'phone' : 'device'} takes part, and each person takes part with one account`,
+  },
   blacklisted: { zh: () => '您的账户暂不参与优惠活动', en: () => 'your account takes no part in promotions' },
   onBreak: { zh: () => '休息期间不参与优惠活动', en: () => 'no promotions during a break' },
 };
