@@ -25,9 +25,11 @@ export function BlackjackHand(props: BlackjackHandProps) {
       <div className={styles.cards}>
         {cards.map((name, index) => {
           const isHidden = hidden.has(`${place}${index}`);
+          // Only the dealer's second card lies on the table before it is seen.
+          const isComing = isHidden && !(place === 'd' && index === 1);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a card is its place
-            <span key={index} className={clsx(styles.card, isHidden && place !== 'd' && styles.coming)}>
+            <span key={index} className={clsx(styles.card, isComing && styles.coming)}>
               <PlayingCard name={isHidden ? undefined : name} />
             </span>
           );
