@@ -125,7 +125,6 @@ test.describe('venue pages', () => {
   }) => {
     for (const { paths, heading } of [
       { paths: ['/app/gaming', '/app/eGaming/1'], heading: '电竞' },
-      { paths: ['/app/chessGame'], heading: '棋牌' },
       { paths: ['/app/fishing/1'], heading: '捕鱼' },
     ])
       for (const path of paths) {

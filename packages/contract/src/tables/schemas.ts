@@ -103,10 +103,12 @@ export type MemberTable = z.output<typeof summary>;
 
 const tableSeat = z.strictObject({
   seat: seatNumber,
-  /** Blind: made anew for each sitting. */
+  /** Blind: made for each sitting. */
   name: z.string(),
   stack: walletAmount,
   state: z.enum(['seated', 'sittingOut', 'leaving']),
+  /** Whether the hand that is shown was dealt to this sitting: a seat may have been taken since. */
+  dealt: z.boolean(),
 });
 export type TableSeat = z.output<typeof tableSeat>;
 

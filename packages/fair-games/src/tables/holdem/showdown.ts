@@ -20,7 +20,7 @@ export function handOf(hand: Pick<HoldemHand, 'seats'>, seat: number, pack: read
 
 /**
  * The seats that show, in their order: who bet last on the river first, else from the left of the button. A hand that is beaten by one shown
- * before is not shown, unless somebody is all in: then all are.
+ * before is not shown, unless a seat is all in: then all are.
  */
 export function shownSeats(hand: HoldemHand, pack: readonly Card[]): number[] {
   if (hand.over !== 'showdown') return [];

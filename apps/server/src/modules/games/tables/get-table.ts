@@ -30,7 +30,7 @@ export const getTable: Operation<
   return {
     now: (await databaseNow(db)).toISOString(),
     summary: presentTable(houseMemberTable(code), sittings.length, call.language),
-    seats: await presentSeats(db, sittings),
+    seats: await presentSeats(db, sittings, read),
     hand: read ? presentHand(read, pack, sittings) : null,
     own: own ? presentOwn(own, read, pack) : null,
   };

@@ -26,8 +26,13 @@ async function signIn({ name }: Player) {
   return test.clientOf(session);
 }
 
-describe('a hand between two members [VENUE-006]', () => {
-  it('is found in the venue of cards, whose tables list their stakes', async () => {
+describe('a hand between two members', () => {
+  it('is found in the venue of category 5 (qp), listed and launchable, whose tables list their stakes [VENUE-006]', async () => {
+    const { api } = both()[0];
+    const { venues } = await api.listVenues({});
+    const cards = venues.filter(({ categoryCode }) => categoryCode === 'qp');
+    expect(cards).toMatchObject([{ channelCode: 'fairway-cards', state: 'open', path: '/app/chessGame' }]);
+    expect(await api.launchVenue({ api: 'fairway-cards' })).toMatchObject({ url: '/app/chessGame' });
     const { tables } = await test.visitor.listTables({});
     expect(tables.map(({ table, taken, seats }) => [table, taken, seats])).toEqual([
       ['holdem1', 0, 6],

@@ -33,7 +33,7 @@ async function actsOf(hand: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('takes one of two acts of a turn, and pays a hand once whoever ends it', async () => {
+it('takes one of two acts of a turn, and pays a hand once', async () => {
   const [one, other] = two();
   const table = 'holdem3';
   await test.seat(table, '100.00', one, other);

@@ -23,7 +23,7 @@ export interface TablesTest extends GamesTest {
   /** The player whose turn it is. */
   next(table: MemberTableCode, players: readonly Player[]): Promise<Player>;
   act(table: MemberTableCode, player: Player, act: Act): Promise<void>;
-  /** Has whoever is next check or call until the hand is over. */
+  /** Checks or calls for each player in turn until the hand is over. */
   checkDown(table: MemberTableCode, players: readonly Player[]): Promise<void>;
 }
 

@@ -18,7 +18,8 @@ export function SeatPlace({ number, details, isOwn }: SeatPlaceProps) {
   const { t } = useTranslation('tables');
   const { summary, seats, hand, own } = details;
   const taken = seats.find(({ seat }) => seat === number);
-  const dealt = hand?.seats.find(({ seat }) => seat === number);
+  // A seat that was taken since the last hand shows nothing of it.
+  const dealt = taken?.dealt === false ? undefined : hand?.seats.find(({ seat }) => seat === number);
   const isOver = hand?.state === 'over' || hand?.state === 'cancelled';
   const amount = (text: string) => displayAmount(text, summary.currency);
   if (!taken && (!dealt || isOver))
@@ -28,7 +29,10 @@ export function SeatPlace({ number, details, isOwn }: SeatPlaceProps) {
       </li>
     );
   const isTurn = hand?.turn?.seat === number;
-  const won = isOver && hand?.pots.some(({ winners }) => winners.some(({ seat }) => seat === number));
+  const won =
+    isOver &&
+    dealt !== undefined &&
+    hand?.pots.some(({ winners }) => winners.some(({ seat }) => seat === number));
   return (
     <li
       className={styles.seat}

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/platform.ts';
 import { selectBusyTables } from '../seats/sittings-store.ts';
 import { conductHand, idle } from './conduct-hand.ts';
 
-/** One look at every table between members where somebody sits. Answers the milliseconds until the next. */
+/** One look at every table between members with a seat taken. Answers the milliseconds until the next. */
 export async function conductHands(app: Platform): Promise<number> {
   const busy = await selectBusyTables(app.db);
   const looks = await Promise.allSettled(busy.map((code) => conductHand(app, code)));

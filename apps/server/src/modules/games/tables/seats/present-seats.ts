@@ -3,10 +3,15 @@ import { formatMoney } from '@fairway/money';
 import { sha256 } from '#platform/crypto/hash.ts';
 import type { Db } from '#platform/db/database.ts';
 import { seatBalance } from '../../seats/seat-account.ts';
+import type { ReadHand } from '../hands/read-hand.ts';
 import type { SittingRow } from '../rows.ts';
 
-/** The seats of a table under names that are made anew for each sitting and say nothing of the member. */
-export async function presentSeats(db: Db, sittings: readonly SittingRow[]): Promise<TableSeat[]> {
+/** The seats of a table under names that are made for each sitting and say nothing of the member. */
+export async function presentSeats(
+  db: Db,
+  sittings: readonly SittingRow[],
+  read: ReadHand | null,
+): Promise<TableSeat[]> {
   return Promise.all(
     sittings.map(async (sitting) => ({
       seat: sitting.seat,
@@ -18,6 +23,7 @@ export async function presentSeats(db: Db, sittings: readonly SittingRow[]): Pro
           currency: sitting.currency,
         }),
       ),
+      dealt: read?.seats.some(({ seat_id }) => seat_id === sitting.seat_id) ?? false,
       state: sitting.leaving_at
         ? ('leaving' as const)
         : sitting.out_since

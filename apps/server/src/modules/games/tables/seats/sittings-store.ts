@@ -73,7 +73,7 @@ export async function isInHand(db: Db | Tx, memberId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Tables where somebody sits or a hand is not over. */
+/** Tables with a seat taken or a hand that is not over. */
 export async function selectBusyTables(db: Db): Promise<MemberTableCode[]> {
   const { rows } = await sql<{ code: MemberTableCode }>`
     select t.code from games_tables t
