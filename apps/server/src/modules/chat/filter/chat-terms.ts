@@ -2,6 +2,7 @@ import type { ChatSettings } from '@fairway/contract/chat/settings-schemas.ts';
 import type { ChatTerm } from '@fairway/contract/chat/term-schemas.ts';
 import { chatTermActs } from '@fairway/contract/chat/states.ts';
 import { defineSettings, publishedVersion } from '#modules/settings';
+import { loadReader, type Reader } from '#modules/venues';
 import { defineMemory } from '#platform/memory/define-memory.ts';
 import type { Platform } from '#platform/platform.ts';
 import { firstChatSettings } from './first-chat-settings.ts';
@@ -18,6 +19,8 @@ const lists = defineMemory<number, readonly ChatTerm[]>({ name: 'chat.words', mo
 
 export interface ChatRules extends Pick<ChatSettings, 'contacts' | 'muteMinutes'> {
   readonly terms: readonly ChatTerm[];
+  /** How characters are read aloud. */
+  readonly read: Reader;
 }
 
 /** The rules of the version that counts. */
@@ -27,7 +30,7 @@ export async function chatRules(app: Platform): Promise<ChatRules> {
   const known = lists(app).get(version);
   const terms = known ?? termsOf(settings);
   if (!known) lists(app).set(version, terms);
-  return { terms, contacts, muteMinutes };
+  return { terms, contacts, muteMinutes, read: await loadReader() };
 }
 
 function termsOf(settings: ChatSettings): ChatTerm[] {

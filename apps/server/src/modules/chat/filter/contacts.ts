@@ -11,7 +11,8 @@ const dottedPhone = /(?<!\d)1\.[3-9](?:\.\d){9}(?!\.?\d)/u;
 /** Words of messengers, and names by which they go; the latter are words of their own, so only right before an id. */
 const messenger =
   '(?:qq|q群|扣扣|企鹅号|微信|weixin|wechat|vx|wx|v信|telegram|telegran|电报|纸飞机|tg|whatsapp|skype|line|加v|加微|\\+v)';
-const homophone = '(?:薇信|威信|维信|徽信|卫星|薇心|微芯|扣口|蝙蝠)';
+/** Look-alikes and near sounds; what sounds the same is found by its sound (`homophones.ts`). */
+const homophone = '(?:徽信|卫星|蝙蝠)';
 const filler = '[\\s:：=号是我加的@+为\\-—_.,，。()（）\\[\\]【】]{0,6}';
 const account = `(?:\\d(?:${between}\\d){4,11}|[a-z][a-z0-9_-]{4,19})`;
 const named = new RegExp(`(?<![a-z])${messenger}${filler}${account}(?![a-z0-9])`, 'u');

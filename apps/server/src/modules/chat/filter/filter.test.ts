@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadReader, type Reader } from '#modules/venues';
 import type { ChatTerm } from '@fairway/contract/chat/term-schemas.ts';
 import { judgeText } from './judge-text.ts';
 
@@ -9,7 +10,12 @@ const terms: ChatTerm[] = [
   { text: '包赢', act: 'refuse' },
   { text: '包赢跟单', act: 'mute' },
 ];
-const judge = (text: string, before: string[] = []) => judgeText(text, before, { terms, contacts: true });
+let read: Reader;
+beforeAll(async () => {
+  read = await loadReader();
+});
+const judge = (text: string, before: string[] = []) =>
+  judgeText(text, before, { terms, contacts: true, read });
 const passes = (text: string) => ({ act: 'pass', text });
 
 describe('the filter', () => {
@@ -21,6 +27,8 @@ describe('the filter', () => {
     'class pass 他一点都不紧张',
     '第 90 分钟点球！一点也不冤',
     '10月3日19点35分开球',
+    '老队长很有威信 100000 球迷都服他',
+    '伟大的信心 10000 分',
   ])('passes what people talk about: %s', (text) => {
     expect(judge(text)).toEqual(passes(text));
   });
@@ -37,6 +45,10 @@ describe('the filter', () => {
     '微信：fairway_fan88',
     '微訊號 加微 abc12345',
     '威信: abc12345',
+    '维鑫：fairway_fan88',
+    '魏芯 23456789',
+    '叩叩 2345678',
+    '典宝号 lucky_boy',
     'TG @lucky_boy',
     '来 www.lucky888.com 玩',
     'lucky888点com',

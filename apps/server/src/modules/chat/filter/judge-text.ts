@@ -2,6 +2,7 @@ import type { ChatTerm } from '@fairway/contract/chat/term-schemas.ts';
 import { Automaton, type Hit } from './automaton.ts';
 import type { ChatRules } from './chat-terms.ts';
 import { hasContact } from './contacts.ts';
+import { soundsLikeMessenger } from './homophones.ts';
 import { normalise, squeezed, type Mapped } from './normalise.ts';
 
 export type Verdict =
@@ -22,10 +23,11 @@ const automata = new WeakMap<readonly ChatTerm[], Automaton>();
 export function judgeText(
   text: string,
   before: readonly string[],
-  { terms, contacts }: Pick<ChatRules, 'terms' | 'contacts'>,
+  { terms, contacts, read }: Pick<ChatRules, 'terms' | 'contacts' | 'read'>,
 ): Verdict {
   const normal = normalise(text);
-  if (contacts && (hasContact(text, normal) || givesContactInParts(text, before))) return { act: 'contact' };
+  if (contacts && (givesContact(text, normal, read) || givesContactInParts(text, before, read)))
+    return { act: 'contact' };
   const search = squeezed(normal);
   const hits = automatonOf(terms)
     .find(search.text)
@@ -38,12 +40,16 @@ export function judgeText(
   return { act: 'pass', text: masked(text, hits, search) };
 }
 
+function givesContact(original: string, normal: Mapped, read: ChatRules['read']): boolean {
+  return hasContact(original, normal) || soundsLikeMessenger(normal.text, read);
+}
+
 /** A contact cut into messages: only what the last one completes counts, so an old message refuses no new one. */
-function givesContactInParts(text: string, before: readonly string[]): boolean {
+function givesContactInParts(text: string, before: readonly string[], read: ChatRules['read']): boolean {
   if (before.length === 0) return false;
   const earlier = before.join(' ');
   const whole = `${earlier} ${text}`;
-  return hasContact(whole, normalise(whole)) && !hasContact(earlier, normalise(earlier));
+  return givesContact(whole, normalise(whole), read) && !givesContact(earlier, normalise(earlier), read);
 }
 
 function automatonOf(terms: readonly ChatTerm[]): Automaton {
