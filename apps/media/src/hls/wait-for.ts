@@ -10,7 +10,7 @@ export async function waitFor(room: Room, isTrue: () => boolean, gone: AbortSign
   const look = () => {
     if (isTrue() || room.isOver) resolve(isTrue());
   };
-  const listener = { part: look, state: look };
+  const listener = { part: look, state: look, tracks: look };
   const timer = setTimeout(() => resolve(false), mostMs);
   const stop = () => resolve(false);
   gone.addEventListener('abort', stop, { once: true });

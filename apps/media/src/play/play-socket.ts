@@ -71,8 +71,12 @@ export class PlaySocket implements RoomListener {
     else if (state === 'interrupted') this.#notify({ kind: 'away', now: this.#clock.now() });
     else {
       this.#notify({ kind: 'back', now: this.#clock.now() });
-      this.#notify(describeRoom(this.room, this.#clock.now()));
+      this.tracks();
     }
+  }
+
+  tracks(): void {
+    this.#notify(describeRoom(this.room, this.#clock.now()));
   }
 
   /** Ends what has expired and what does not drain. */

@@ -13,6 +13,8 @@ export type RoomState = 'ready' | 'live' | 'interrupted' | 'ended' | 'takenDown'
 export interface RoomListener {
   part(part: StoredPart): void;
   state(state: RoomState): void;
+  /** The room is live and has a track that it had not. */
+  tracks(): void;
 }
 
 /** One broadcast in its room: what is released of it, to whom, and since when. */
@@ -89,8 +91,12 @@ export class Room {
 
   takeInit(track: MediaTrack, bytes: Bytes, init: TrackInit, now: number): void {
     this.line.push(now, bytes.length, () => {
-      const version: InitVersion = this.openTrack(track).takeInit(bytes, init, now);
+      const window = this.openTrack(track);
+      const isNew = window.init === undefined;
+      const version: InitVersion = window.takeInit(bytes, init, now);
       this.recorder.recordInit(version);
+      // A publisher that returns may have sound at once and a key frame two seconds later.
+      if (isNew && this.state === 'live') for (const listener of this.listeners) listener.tracks();
     });
   }
 
