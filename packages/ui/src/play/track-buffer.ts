@@ -5,6 +5,7 @@ const cutToSeconds = 8;
 type Step =
   | { readonly kind: 'append'; readonly bytes: Uint8Array<ArrayBuffer>; readonly done: () => void }
   | { readonly kind: 'type'; readonly mime: string }
+  | { readonly kind: 'shift'; readonly seconds: number }
   | { readonly kind: 'clear' };
 
 /** One track's SourceBuffer with its queue: it takes one thing at a time. */
@@ -30,6 +31,12 @@ export class TrackBuffer {
     if (mime === this.#mime) return;
     this.#mime = mime;
     this.#steps.push({ kind: 'type', mime });
+    this.#pump();
+  }
+
+  /** Seconds to be added to the times of what follows. */
+  shift(seconds: number): void {
+    this.#steps.push({ kind: 'shift', seconds });
     this.#pump();
   }
 
@@ -61,6 +68,9 @@ export class TrackBuffer {
     if (step === undefined) return;
     if (step.kind === 'type') {
       this.#buffer.changeType(step.mime);
+      this.#pump();
+    } else if (step.kind === 'shift') {
+      this.#buffer.timestampOffset = step.seconds;
       this.#pump();
     } else if (step.kind === 'clear') {
       this.#buffer.remove(0, Number.POSITIVE_INFINITY);

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lobbyKeys, readRoomsSearch } from '../../features/live/lobby/lobby-search.ts';
+import { readRoomSearch, roomKeys } from '../../features/live/room/room-search.ts';
 import { ownSearch } from '../../lib/navigation/own-search.ts';
 import { readStudioSearch, studioKeys } from '../../features/anchor-studio/studio-search.ts';
 import { paths } from '../paths.ts';
@@ -20,6 +21,7 @@ export const liveRoutes = [
   createRoute({
     ...inShell,
     path: paths.room,
+    validateSearch: ownSearch(roomKeys, readRoomSearch),
     component: lazyRouteComponent(() => import('./live-room-screen.tsx'), 'LiveRoomScreen'),
     staticData: { hides: ['footer'], kind: 'venue' },
   }),

@@ -14,6 +14,7 @@ import type { AnchorDetails } from '../api/shapes.ts';
 import { useAnchor } from '../api/use-anchor.ts';
 import { EntryRow } from '../schedule/entry-row.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { NoticeSwitch } from './notice-switch.tsx';
 import { PastBroadcasts } from './past-broadcasts.tsx';
 import schedule from '../schedule/schedule.module.css';
 import styles from './anchor.module.css';
@@ -77,6 +78,7 @@ function Anchor({ details }: { details: AnchorDetails }) {
         </div>
         <div className={styles.acts}>
           <FollowButton anchor={anchor} />
+          {anchor.followed && <NoticeSwitch anchorId={anchor.anchorId} />}
           <Link
             to="/app/live/room/$roomNo"
             params={{ roomNo: room.chatRoomNo }}

@@ -15,7 +15,8 @@ export function useWatchStatus(chatRoomNo: string, enabled: boolean) {
   return useQuery({
     queryKey: ['getWatchStatus', { chatRoomNo }],
     queryFn: ({ signal }) => api.getWatchStatus({ chatRoomNo }, { signal }),
-    refetchInterval: 60_000,
+    // A picture that is covered goes from the screens as the room's state does.
+    refetchInterval: 10_000,
     enabled,
   });
 }

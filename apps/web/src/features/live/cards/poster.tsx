@@ -1,6 +1,6 @@
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { RoomCover } from '@fairway/ui/art/room/room-cover.tsx';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { textOf } from '../../../lib/site/site-config.ts';
 import { useVideoDomains } from '../api/use-video.ts';
 import type { LiveRoom, RoomMatch } from '../api/shapes.ts';
@@ -11,10 +11,12 @@ export interface PosterProps {
   room: Pick<LiveRoom, 'posterUrl' | 'match' | 'anchor' | 'title' | 'kind'>;
   /** Without teams and score, where words stand over it. */
   plain?: boolean;
+  /** What moves over the frame. */
+  moving?: ReactNode;
 }
 
 /** A room's picture: its last frame, the match in its teams' colours where there is none, or the anchor's place. Decorative. */
-export function Poster({ room, plain = false }: PosterProps) {
+export function Poster({ room, plain = false, moving }: PosterProps) {
   const { match, anchor, posterUrl, kind } = room;
   return (
     <div className={styles.poster} aria-hidden>
@@ -27,6 +29,7 @@ export function Poster({ room, plain = false }: PosterProps) {
         />
       )}
       {posterUrl !== null && <LastFrame address={posterUrl} />}
+      {moving}
     </div>
   );
 }

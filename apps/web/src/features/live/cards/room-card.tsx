@@ -4,6 +4,7 @@ import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { cardClass } from '@fairway/ui/components/card/card-class.ts';
 import { IconUsers } from '@fairway/ui/icons/talk.tsx';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
@@ -11,7 +12,13 @@ import type { LiveRoom } from '../api/shapes.ts';
 import { Poster } from './poster.tsx';
 import { isComing } from './is-coming.ts';
 import { roomTitle } from './room-title.ts';
+import { usePreview } from './use-preview.ts';
 import styles from './room-card.module.css';
+
+// The player comes with the first card on which a mouse rests.
+const MovingPicture = lazy(async () => ({
+  default: (await import('./moving-picture.tsx')).MovingPicture,
+}));
 
 /** Rooms side by side. */
 export function RoomGrid({ rooms, label }: { rooms: readonly LiveRoom[]; label: string }) {
@@ -26,18 +33,29 @@ export function RoomGrid({ rooms, label }: { rooms: readonly LiveRoom[]; label: 
   );
 }
 
-/** One room: picture, state, title, and how many really watch. The whole card leads there. */
+/** One room: picture, state, title, and how many really watch. The whole card leads there; the picture moves while a mouse rests on it. */
 function RoomCard({ room }: { room: LiveRoom }) {
   const { t } = useTranslation('live');
   const { anchor, match, status, online } = room;
   const onAir = status === 'live' || status === 'interrupted';
+  const preview = usePreview(status === 'live' && room.posterUrl !== null);
   return (
     <Link
       to="/app/live/room/$roomNo"
       params={{ roomNo: room.chatRoomNo }}
       className={cardClass({ pad: 'none', lift: true }, styles.card)}
+      {...preview.handlers}
     >
-      <Poster room={room} />
+      <Poster
+        room={room}
+        moving={
+          preview.moves && (
+            <Suspense>
+              <MovingPicture chatRoomNo={room.chatRoomNo} />
+            </Suspense>
+          )
+        }
+      />
       <span className={styles.marks}>
         {onAir ? (
           <Tag tone="live">

@@ -164,6 +164,21 @@ describe('the player on the parts of an origin', () => {
     expect(live.view().errors).toBe(0);
   });
 
+  it('asks for the picture where it comes after the sound, as when an origin was started again', async () => {
+    const asked: string[] = [];
+    const sound = { ...room, tracks: room.tracks.slice(1) };
+    const domain = await origin((socket, url) => {
+      asked.push(url.replace(/^[^?]*/, ''));
+      if (asked.length > 1) return play(socket);
+      socket.send(JSON.stringify(sound));
+      return socket.send(JSON.stringify(room));
+    });
+    const { live, sink } = player([domain]);
+    await soon(() => expect(live.view().phase).toBe('playing'));
+    expect(asked).toEqual(['?video=hd&sound=1', '?video=hd&sound=1']);
+    expect([live.view().errors, live.view().picture, sink.opened]).toEqual([0, 'hd', 2]);
+  });
+
   it('stops where the broadcast has ended or the server gives this viewer no address', async () => {
     const domain = await origin((socket) => socket.close(playCloseCodes.ended));
     const ended = player([domain]);

@@ -1,5 +1,6 @@
 import { decodeFrame } from '@fairway/contract/media/frames.ts';
 import type { OfferedTrack, OriginMessage, PlayerMessage } from '@fairway/contract/media/play-messages.ts';
+import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
 import { videoDomain } from '@fairway/contract/live/video.ts';
 import { AdaptPicture } from './adapt-picture.ts';
 import { keepUp } from '@fairway/ui/play/keep-up.ts';
@@ -46,7 +47,7 @@ export class LivePlayer {
       line: 0,
       lines: 1,
       quality,
-      picture: quality === 'sound' ? null : quality === '360p' ? '360p' : 'hd',
+      picture: firstPicture(quality),
       offered: [],
       behindMs: undefined,
     };
@@ -95,6 +96,8 @@ export class LivePlayer {
       const domain = videoDomain(domains, this.#view.errors);
       if (domain === undefined) throw new Error('no domain');
       this.#show({ lines: domains.length, line: this.#view.errors % domains.length });
+      // Sound alone may have been all that there was before: the picture is asked for again.
+      this.#show({ picture: this.#view.picture ?? firstPicture(this.#view.quality) });
       const socket = this.#settings.openSocket(playUrl(domain, path, this.#view, this.#settings.page));
       socket.binaryType = 'arraybuffer';
       this.#socket = socket;
@@ -256,4 +259,10 @@ export class LivePlayer {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The picture that a quality begins with; null for sound alone. */
+function firstPicture(quality: Quality): PictureTrack | null {
+  if (quality === 'sound') return null;
+  return quality === '360p' ? '360p' : 'hd';
 }

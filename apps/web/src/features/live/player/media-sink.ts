@@ -6,11 +6,11 @@ import { TrackBuffer } from '@fairway/ui/play/track-buffer.ts';
 
 type Kind = 'picture' | 'sound';
 const kindOf = (track: OfferedTrack['track']): Kind => (track === 'sound' ? 'sound' : 'picture');
-const mimeOf = (kind: Kind, codec: string) =>
+export const mimeOf = (kind: Kind, codec: string): string =>
   `${kind === 'sound' ? 'audio' : 'video'}/mp4; codecs="${codec}"`;
 
 /** Safari on phones has the managed kind alone. */
-function newSource(): MediaSource | undefined {
+export function newSource(): MediaSource | undefined {
   if (typeof MediaSource !== 'undefined') return new MediaSource();
   const managed = Reflect.get(globalThis, 'ManagedMediaSource') as (new () => MediaSource) | undefined;
   return managed && new managed();

@@ -15,7 +15,8 @@ export const quality = {
   },
 };
 
-function savesData(): boolean {
+/** The device is asked to save data. */
+export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
     typeof connection === 'object' &&

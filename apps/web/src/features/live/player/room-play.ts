@@ -1,6 +1,6 @@
 import { LivePlayer } from './live-player.ts';
 import type { MediaSink } from './media-sink.ts';
-import type { PlaySource, PlayView } from './player-settings.ts';
+import type { PlaySource, PlayView, Quality } from './player-settings.ts';
 import { quality } from './quality.ts';
 
 /** The player of a room with its picture, and what it shows. */
@@ -14,6 +14,8 @@ export interface RoomPlaySettings {
   readonly source: () => Promise<PlaySource>;
   readonly now: () => number;
   readonly isRefusal: (fault: unknown) => boolean;
+  /** Undefined: as the viewer chose. */
+  readonly quality?: Quality | undefined;
 }
 
 /** Holds the player of a page's one picture, for a screen to follow. */
@@ -32,7 +34,7 @@ export class RoomPlay {
   open(sink: MediaSink, settings: RoomPlaySettings): () => void {
     const player = new LivePlayer(
       { ...settings, sink, openSocket: (url) => new WebSocket(url), page: location.href },
-      quality.read(),
+      settings.quality ?? quality.read(),
     );
     const show = () => this.#show({ player, sink, view: player.view() });
     player.subscribe(show);

@@ -11,12 +11,21 @@ import { useRoom } from '../api/use-room.ts';
 import { OpenRoom, type RoomParts } from './open-room.tsx';
 import styles from './room.module.css';
 
+export interface LiveRoomPageProps {
+  parts: RoomParts;
+  /** How many are in the room, where its chat has said so: one number beside the picture and in the chat. */
+  online: number | undefined;
+}
+
 /** A room by its number. Another room is another page: nothing of the one before stays. */
-export function LiveRoomPage({ parts }: { parts: RoomParts }) {
+export function LiveRoomPage({ parts, online }: LiveRoomPageProps) {
   const { t } = useTranslation('live');
   const { roomNo } = useParams({ from: '/shell/app/live/room/$roomNo' });
   const { data, error, refetch, isFetching } = useRoom(roomNo);
-  if (data) return <OpenRoom key={data.room.chatRoomNo} room={data.room} parts={parts} />;
+  if (data) {
+    const room = online === undefined ? data.room : { ...data.room, online };
+    return <OpenRoom key={room.chatRoomNo} room={room} parts={parts} />;
+  }
   const unknown = error instanceof ApiError && (error.error === 'roomNotFound' || error.status === 400);
   return (
     <div className={styles.page}>

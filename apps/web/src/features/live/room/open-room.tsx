@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteParameters } from '../../../lib/site/parameters.ts';
@@ -8,8 +8,12 @@ import { useWatchStatus } from '../api/use-room.ts';
 import { useVideoSwitch } from '../api/use-video.ts';
 import { DanmakuFeed } from '../danmaku/danmaku-feed.ts';
 import { canPlayParts } from '../player/media-sink.ts';
+import { canPlayHls, useHlsPlay } from '../player/use-hls-play.ts';
 import { useLivePlayer } from '../player/use-live-player.ts';
+import { ReplayList } from '../replay/replay-list.tsx';
+import { ReplayStage } from '../replay/replay-stage.tsx';
 import { LiveQr } from './live-qr.tsx';
+import { ReportPicture } from './report-picture.tsx';
 import { RoomHead } from './room-head.tsx';
 import { RoomSide } from './room-side.tsx';
 import { Stage } from './stage.tsx';
@@ -37,15 +41,21 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
   const { chatRoomNo, status, match, anchor } = room;
   const video = useRef<HTMLVideoElement>(null);
   const [feed] = useState(() => new DanmakuFeed());
-  const [supported] = useState(canPlayParts);
+  const [byParts] = useState(canPlayParts);
+  const [byHls] = useState(() => !byParts && canPlayHls());
+  const supported = byParts || byHls;
   const site = useSiteParameters().data;
   const offered = useVideoSwitch().data?.on;
   const onAir = status === 'live' || status === 'interrupted';
   const asked = useWatchStatus(chatRoomNo, onAir);
   const watch = offered === false ? switchedOff : asked.data;
   const previewLeft = usePreviewLeft(watch, () => void asked.refetch());
-  const wanted = isPlayable({ status, watch, supported }) && previewLeft !== 0;
-  const playing = useLivePlayer(video, chatRoomNo, wanted);
+  const { replay } = useSearch({ from: '/shell/app/live/room/$roomNo' });
+  const navigate = useNavigate({ from: '/app/live/room/$roomNo' });
+  const leaveReplay = () => void navigate({ search: {} });
+  const wanted = isPlayable({ status, watch, supported }) && previewLeft !== 0 && replay === undefined;
+  const playing = useLivePlayer(video, chatRoomNo, wanted && byParts);
+  const hls = useHlsPlay(video, chatRoomNo, wanted && byHls);
   const view = playing?.view;
   const behindMs = view?.behindMs ?? 0;
   const again = () => {
@@ -56,23 +66,35 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
     <div className={styles.page}>
       <div className={styles.main}>
         <RoomHead room={room} end={parts.slip(room)} />
-        <Stage
-          room={room}
-          video={video}
-          playing={playing}
-          state={stageState({ status, match: matchPhase(match), watch, phase: view?.phase, supported })}
-          watch={watch}
-          previewLeft={wanted ? previewLeft : undefined}
-          hasDanmaku={site?.bulletComments === '1'}
-          feed={feed}
-          bug={parts.bug(room, behindMs)}
-          effects={parts.effects(room)}
-          onAgain={again}
-        />
+        {replay !== undefined ? (
+          <ReplayStage key={replay} broadcastId={replay} onLeave={leaveReplay} />
+        ) : (
+          <Stage
+            room={room}
+            video={video}
+            playing={playing}
+            state={stageState({
+              status,
+              match: matchPhase(match),
+              watch,
+              phase: view?.phase ?? hls,
+              supported,
+            })}
+            watch={watch}
+            previewLeft={wanted ? previewLeft : undefined}
+            hasDanmaku={site?.bulletComments === '1'}
+            feed={feed}
+            bug={parts.bug(room, behindMs)}
+            effects={parts.effects(room)}
+            native={byHls}
+            onAgain={again}
+          />
+        )}
         <div className={styles.below}>
           {parts.gifts(room)}
           <div className={styles.foot}>
             <LiveQr />
+            {onAir && <ReportPicture chatRoomNo={chatRoomNo} />}
             {match ? (
               <p className={styles.truth}>{t('room.trueTime')}</p>
             ) : (
@@ -94,6 +116,7 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
         odds={match && parts.odds(room)}
         facts={match && parts.facts(room, behindMs)}
         ranks={room.anchor && parts.ranks(room)}
+        replays={room.anchor && <ReplayList chatRoomNo={chatRoomNo} playing={replay} />}
       />
     </div>
   );

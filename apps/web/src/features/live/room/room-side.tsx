@@ -13,15 +13,18 @@ export interface RoomSideProps {
   facts: ReactNode;
   /** Its markets. */
   odds: ReactNode;
+  /** What has been shown; null in a room without an anchor. */
+  replays: ReactNode;
 }
 
-type Part = 'chat' | 'odds' | 'facts' | 'ranks';
+const order = ['chat', 'odds', 'facts', 'ranks', 'replays'] as const;
+type Part = (typeof order)[number];
 
-/** Beside the picture: one of the chat, the markets, the match and the boards. The chat stays in the page, so that it misses nothing. */
-export function RoomSide({ chat, ranks, facts, odds }: RoomSideProps) {
+/** Beside the picture: one of the chat, the markets, the match, the boards and the replays. The chat stays in the page, so that it misses nothing. */
+export function RoomSide({ chat, ranks, facts, odds, replays }: RoomSideProps) {
   const { t } = useTranslation('live');
-  const parts: Readonly<Record<Part, ReactNode>> = { chat, odds, facts, ranks };
-  const shown = (['chat', 'odds', 'facts', 'ranks'] as const).filter((part) => parts[part] !== null);
+  const parts: Readonly<Record<Part, ReactNode>> = { chat, odds, facts, ranks, replays };
+  const shown = order.filter((part) => parts[part] !== null);
   const [chosen, setChosen] = useState<Part>();
   const part = chosen !== undefined && parts[chosen] !== null ? chosen : (shown[0] ?? 'chat');
   return (

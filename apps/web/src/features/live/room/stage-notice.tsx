@@ -136,7 +136,7 @@ function ByRule({
   const signedIn = useSession(({ session }) => session !== undefined);
   const here = useLocation({ select: ({ href }) => href });
   if (rule === 'everyone') return <Button onClick={onAgain}>{t('notice.again')}</Button>;
-  if (rule === 'switchedOff' || rule === 'country') return <ToLobby />;
+  if (rule === 'switchedOff' || rule === 'country' || rule === 'covered') return <ToLobby />;
   if (!signedIn)
     return (
       <a className={buttonClass({})} href={loginHref(here)}>

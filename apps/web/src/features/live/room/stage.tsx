@@ -32,12 +32,14 @@ interface StageProps {
   bug: ReactNode;
   /** Effects of gifts. */
   effects: ReactNode;
+  /** The browser plays the picture by its own means, with its own controls. */
+  native: boolean;
   onAgain: () => void;
 }
 
 /** The picture with all that lies over it. */
 export function Stage(props: StageProps) {
-  const { room, video, playing, state, watch, previewLeft, hasDanmaku, feed, bug, effects } = props;
+  const { room, video, playing, state, watch, previewLeft, hasDanmaku, feed, bug, effects, native } = props;
   const { t } = useTranslation('live');
   const danmaku = useDanmakuSettings(({ on }) => on);
   const screen = useWholeScreen();
@@ -51,7 +53,12 @@ export function Stage(props: StageProps) {
       aria-label={t('player.label')}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture; what happens is said by the match's own list */}
-      <video ref={video} className={clsx(styles.video, !seen && styles.unseen)} playsInline />
+      <video
+        ref={video}
+        className={clsx(styles.video, !seen && styles.unseen)}
+        controls={native}
+        playsInline
+      />
       {!seen && (
         <div className={styles.still}>
           <Poster room={room} plain />
@@ -78,7 +85,7 @@ export function Stage(props: StageProps) {
           {t('rule.previewLeft', { time: clockText(previewLeft) })}
         </p>
       )}
-      <StageControls video={video} screen={screen} playing={playing} hasDanmaku={hasDanmaku} />
+      {!native && <StageControls video={video} screen={screen} playing={playing} hasDanmaku={hasDanmaku} />}
     </section>
   );
 }
