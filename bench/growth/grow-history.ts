@@ -29,6 +29,9 @@ export async function growHistory(superuser: string, own: number): Promise<Grown
   await client.query(addBets, [0, 0, own]);
   await client.query(addLines, [1, others, each(own)]);
   await client.query(addBets, [1, others, each(own)]);
+  // As postings and seals leave it: the proof of what moved last begins from the newest batch.
+  await client.query(`select setval('ledger_batches', $1)`, [own]);
+  await client.query(`select brin_summarize_new_values('ledger_moves_by_batch')`);
   await client.query('analyze');
   const { rows } = await client.query<{ accounts: string; entries: string; bets: string }>(
     'select (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_entries) as entries, (select count(*) from sportsbook_bets) as bets',
@@ -66,7 +69,8 @@ const addLines = `
   from wanted w
   join ledger_accounts a on a.shard_id = w.shard and a.id = w.account
   cross join lateral (select ledger_house_of(0, 103::smallint, 1::smallint, w.shard) as house) as h
-  order by w.shard, w.account, w.seq
+  -- In the order of the batches, as postings are: the index of the batches rests on it.
+  order by w.seq, w.shard, w.account
   on conflict do nothing`;
 
 const addBets = `

@@ -5,6 +5,7 @@ import {
   accountsOf,
   move,
   postTransfer,
+  proveSample,
   readOwnerBalances,
   readOwnerLines,
   readStatement,
@@ -17,8 +18,9 @@ import { median, printRatio } from '../ledger/report.ts';
 import { growHistory, member, type Grown } from './grow-history.ts';
 
 /*
- * Claim: neither what a member reads nor a posting costs more with history: balances, a page of bets, a page of the statement at 1, 10
- * and 100 times the rows, both of the member's own and of everybody's, and with as many more accounts. One PostgreSQL, one run, medians. `--short`: a tenth of the rows.
+ * Claim: neither what a member reads nor a posting nor the proof of every minute costs more with history: balances, a page of bets, a page
+ * of the statement at 1, 10 and 100 times the rows, both of the member's own and of everybody's, and with as many more accounts. One
+ * PostgreSQL, one run, medians. `--short`: a tenth of the rows.
  */
 const short = process.argv.includes('--short');
 const once = short ? 50 : 500;
@@ -46,13 +48,24 @@ async function postAndTakeBack(): Promise<void> {
     });
 }
 
-/** The member's reads, each the one that its page makes, and a posting. */
+/** The proof of every minute, smaller: what moved last and a stretch of all accounts, each as deep as the shortest history is long. */
+function prove(): Promise<unknown> {
+  return proveSample(db, {
+    now: new Date(),
+    from: '80000000-0000-0000-0000-000000000003',
+    accounts: 20,
+    depth: BigInt(once),
+  });
+}
+
+/** The member's reads, each the one that its page makes, a posting and a proof. */
 const readings: Readonly<Record<string, () => Promise<unknown>>> = {
   balances: () => readOwnerBalances(db, member),
   'page of bets': () => selectBetPage(db, shard, member, { open: false, before: null, limit: 8 }),
   'page of the statement': () => readStatement(db, wallet, { limit: 20 }),
   'page of all accounts': () => readOwnerLines(db, member, { currency: 'CNY', limit: 20 }),
   posting: postAndTakeBack,
+  proof: prove,
 };
 
 try {

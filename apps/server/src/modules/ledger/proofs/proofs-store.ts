@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/db/database.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
 
 export interface AccountRef {
   shard_id: number;
@@ -28,25 +28,32 @@ export async function selectAccountsAfter(
   return found.rows;
 }
 
-/** Accounts that the last batches touched. */
-export async function selectRecentAccounts(db: Db, batches: number, limit: number): Promise<AccountRef[]> {
+/**
+ * Accounts that the batches after one number up to another touched. Reads those batches alone, by both bounds: with one of them the index of
+ * the batches is not used once the statement is prepared. Each account is looked up by its number; `offset` keeps it from joining all.
+ */
+export async function selectAccountsOfBatches(
+  db: Db | Tx,
+  { after, to }: { after: bigint; to: bigint },
+  limit?: number,
+): Promise<AccountRef[]> {
+  const within = sql`batch > ${after}::bigint and batch <= ${to}::bigint`;
   const found = await sql<AccountRef>`
     select a.shard_id, a.id, a.key from (
-      select distinct shard_id, account_id from ledger_entries
-      where batch > (select last_value from ledger_batches) - ${batches}::bigint
-    ) as e
-    join ledger_accounts a on a.shard_id = e.shard_id and a.id = e.account_id
-    limit ${limit}`.execute(db);
-  return found.rows;
-}
-
-/** Accounts in a range of batches. */
-export async function selectAccountsOfBatches(db: Db, after: bigint, to: bigint): Promise<AccountRef[]> {
-  const found = await sql<AccountRef>`
-    select a.shard_id, a.id, a.key from (
-      select distinct shard_id, account_id from ledger_entries where batch > ${after}::bigint and batch <= ${to}::bigint
-    ) as e
-    join ledger_accounts a on a.shard_id = e.shard_id and a.id = e.account_id`.execute(db);
+      select member, a_key >> 40 as pocket from ledger_moves where ${within} and a_key is not null
+      union
+      select member, b_key >> 40 from ledger_moves where ${within} and b_key is not null
+    ) as m
+    cross join lateral (
+      select shard_id, id, key from ledger_accounts where member = m.member and pocket = m.pocket offset 0) as a
+    union
+    select a.shard_id, a.id, a.key from (select distinct house from ledger_house where ${within}) as h
+    cross join lateral (select shard_id, id, key from ledger_accounts where house = h.house offset 0) as a
+    union
+    select a.shard_id, a.id, a.key from (select distinct shard_id, account_id from ledger_former_entries where ${within}) as f
+    cross join lateral (
+      select shard_id, id, key from ledger_accounts where shard_id = f.shard_id and id = f.account_id offset 0) as a
+    limit ${limit ?? null}`.execute(db);
   return found.rows;
 }
 

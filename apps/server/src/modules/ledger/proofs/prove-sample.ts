@@ -5,8 +5,8 @@ import { proveAccounts } from './prove-accounts.ts';
 import { proveBatches } from './prove-batches.ts';
 import {
   selectAccountsAfter,
+  selectAccountsOfBatches,
   selectNewestBatch,
-  selectRecentAccounts,
   type AccountRef,
 } from './proofs-store.ts';
 
@@ -20,7 +20,7 @@ export interface SampleSettings {
   readonly depth?: bigint;
 }
 
-const recentBatches = 500;
+const recentBatches = 500n;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -31,12 +31,13 @@ export async function proveSample(
   db: Db,
   { now, from, accounts = 2000, depth = 5000n }: SampleSettings,
 ): Promise<Proof> {
-  const recent = await selectRecentAccounts(db, recentBatches, accounts);
+  const newest = await selectNewestBatch(db);
+  const after = newest - recentBatches;
+  const recent = await selectAccountsOfBatches(db, { after, to: newest }, accounts);
   const stretch = await stretchOfAccounts(db, from, accounts);
   const proof = await proveAccounts(db, [...recent, ...stretch], { now, depth });
 
-  const newest = await selectNewestBatch(db);
-  const findings = await proveBatches(db, newest - BigInt(recentBatches), newest);
+  const findings = await proveBatches(db, after, newest);
   return { ...proof, findings: [...proof.findings, ...findings] };
 }
 

@@ -29,7 +29,7 @@ export async function verifySeals(
     proof = joinProofs(proof, { accounts: 0, findings: [finding], frozen: [] });
     proof = joinProofs(
       proof,
-      await proveAccounts(db, await selectAccountsOfBatches(db, afterBatch, toBatch), { now }),
+      await proveAccounts(db, await selectAccountsOfBatches(db, { after: afterBatch, to: toBatch }), { now }),
     );
   }
   const next = range.last >= range.newest ? 1n : range.last + 1n;
