@@ -10,7 +10,8 @@ export interface OpenPlayRow {
   readonly id: string;
   readonly bill_no: string;
   readonly member_id: string;
-  readonly game: LimitedGame;
+  /** Shots are never open. */
+  readonly game: Exclude<LimitedGame, 'fishing'>;
   readonly currency: WalletCurrency;
   readonly stake: bigint;
   readonly started_at: Date;
