@@ -93,18 +93,23 @@ function stage() {
 
 describe('the picture at the desk', () => {
   it('plays the small picture with its sound, and the large one where no other is sent', async () => {
-    const { last, screens, states, room } = stage();
+    const { lines, last, screens, states, room } = stage();
     await vi.advanceTimersByTimeAsync(0);
     expect(last().url).toBe('wss://a.example/p1/parts?video=360p&sound=1');
     last().says(room([track('hd', 'avc1.64001f'), sound]));
     expect(last().sent).toEqual([{ kind: 'choose', video: 'hd', sound: true }]);
-    last().says(room([track('hd', 'avc1.64001f'), track('360p', 'avc1.42c01e'), sound]));
+    const both = [track('hd', 'avc1.64001f'), track('360p', 'avc1.42c01e'), sound];
+    last().says(room(both));
+    // Init segments come once a line: for other tracks it is opened again.
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lines.length, lines[0]?.isClosed]).toEqual([2, true]);
+    last().says(room(both));
     last().sends();
     expect(screens).toMatchObject([
       { tracks: ['hd', 'sound'], isClosed: true },
       { tracks: ['360p', 'sound'], parts: 1, isClosed: false },
     ]);
-    expect(states).toEqual(['connecting', 'playing']);
+    expect(states).toEqual(['connecting', 'connecting', 'playing']);
   });
 
   it('goes to the next line after a fault and after silence, and waits while the anchor is away', async () => {

@@ -95,14 +95,21 @@ export class DeskPlayer {
     } else if (message.kind === 'back') this.#awaitPart();
   }
 
-  /** The first message names the tracks, and another one says that they changed. */
+  /**
+   * The first message names the tracks. Another one says that they changed, as when sound came back before the picture: the line is opened
+   * again, since init segments come once a line.
+   */
   #open(tracks: readonly OfferedTrack[]): void {
     const picture =
       tracks.find(({ track }) => track === '360p') ?? tracks.find(({ track }) => track === 'hd');
     const wanted = tracks.filter((each) => each === picture || each.track === 'sound');
     const named = wanted.map(({ track, codec }) => `${track} ${codec}`).join();
-    if (this.#screen && named === this.#shown) return;
-    this.#screen?.close();
+    if (wanted.length === 0 || (this.#screen && named === this.#shown)) return;
+    if (this.#screen) {
+      this.#hangUp();
+      void this.#connect();
+      return;
+    }
     this.#shown = named;
     this.#screen = this.#settings.openScreen(wanted);
     if (picture?.track === 'hd')
