@@ -22,7 +22,7 @@ describe('the outlook of a hand', () => {
   });
 
   it('gives the dealer the published chances of a bust from an endless shoe', () => {
-    // Standing on all 17, without blackjack: in hundredths of a percent.
+    // The dealer stands on all 17 and has no blackjack: in hundredths of a percent.
     const busts = { '2S': 3536, '5S': 4164, '6S': 4232, '7S': 2623, TS: 2298, AS: 1665 };
     for (const [up, bust] of Object.entries(busts))
       expect(Number(outlook('TS 6H', up).dealerBust.roundTo(4, 'halfUp')), up).toBe(bust);

@@ -22,7 +22,7 @@ export interface NiuniuHand {
 }
 
 /** Five cards a seat, together: those of the first seat from the top of the pack. */
-export const cardsEach = 5;
+const cardsEach = 5;
 /** So many of them are seen before the bids; the fifth lies face down until all have bet. */
 const seenFirst = 4;
 

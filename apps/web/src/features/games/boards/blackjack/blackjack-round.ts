@@ -6,7 +6,7 @@ import { totalText } from './total-text.ts';
 /** How long each card takes to come, in ms. */
 export const cardTime = 340;
 
-export interface ShownHand {
+interface ShownHand {
   readonly cards: readonly string[];
   readonly doubled: boolean;
   readonly over: boolean;
