@@ -9,6 +9,7 @@ import { chatOperatorRoutes } from './operator-routes.ts';
 import { cleanUpChatsJob } from './keeping/clean-up-chats.job.ts';
 import { keepCampaigns } from './pushes/keep-campaigns.ts';
 import { chatMessageRoutes, chatPowerRoutes, chatPushRoutes, chatRoomRoutes } from './routes.ts';
+import { speakItems } from './lane/relay-items.ts';
 import { speakStats } from './stat/publish-stats.ts';
 import { chatAudience } from './stat/room-audience.ts';
 
@@ -19,5 +20,10 @@ export const chatMount: ModuleMount = {
   jobs: [freeUnansweredJob, cleanUpChatsJob, sayFromDeskJob],
   subscribers: [keepCampaigns, sayGift, sayGiftBack],
   extensions: [roomAudiences.provide(chatAudience), ...provideSettings(chatKind)],
-  speak: speakStats,
+  speak(app) {
+    const stops = [speakStats(app), speakItems(app)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
 };

@@ -1,9 +1,10 @@
 import type { ChatStatNews } from '@fairway/contract/news.ts';
-import { matchTopic, topicName } from '@fairway/contract/topics.ts';
+import { topicName } from '@fairway/contract/topics.ts';
 import { faultFields } from '#platform/logger.ts';
 import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countedRooms, writeAudience } from './audience-store.ts';
+import { listenersByRoom } from './listeners-by-room.ts';
 
 const everyMs = 5000;
 
@@ -30,17 +31,6 @@ export async function publishStats(app: Platform): Promise<void> {
     app.publisher.publish({ key: 'roomStat', topic, message });
   }
   for (const room of said.keys()) if (!counts.has(room)) said.delete(room);
-}
-
-/** Connections on each room's chat topic. */
-function listenersByRoom(app: Platform): Map<bigint, number> {
-  const counts = new Map<bigint, number>();
-  for (const [topic, count] of app.publisher.audience('rooms/')) {
-    const match = matchTopic(topic);
-    const no = match?.key === 'roomChat' ? match.params['chatRoomNo'] : undefined;
-    if (no !== undefined && /^[1-9]\d{5,11}$/.test(no)) counts.set(BigInt(no), count);
-  }
-  return counts;
 }
 
 /** Publishes statistics every five seconds; answers how to stop. */
