@@ -39,5 +39,6 @@ export function LotteryLimitsPage() {
 
 function playsOf(key: string) {
   const lottery = lotteryCodes.find((code) => code === key);
-  return lottery === undefined ? [] : lotteryPlays[lottery].map((code) => ({ code, name: playText(code) }));
+  const codes: readonly string[] = lottery === undefined ? [] : lotteryPlays[lottery];
+  return codes.map((code) => ({ code, name: playText(code) }));
 }
