@@ -333,8 +333,10 @@ grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carr
 grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_votes to fairway_report;
 grant select (kind, no, star, votes) on promotions_star_votes to fairway_report;
 grant select (kind, no, member_id, votes, stars, voted_at) on promotions_fans to fairway_report;
+grant select (no, round, picked, stayed) on promotions_survivor_sums to fairway_report;
 grant select (kind, no, star, votes) on promotions_star_votes to fairway_report;
 grant select (kind, no, member_id, votes, stars, voted_at) on promotions_fans to fairway_report;
+grant select (no, round, picked, stayed) on promotions_survivor_sums to fairway_report;
 grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned, stopped_by) on promotions_campaigns to fairway_report;
 grant select (shard_id, id, member_id, kind, no, version, step, period, type, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at)
   on promotions_rewards to fairway_report;

@@ -8,12 +8,12 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectPublished } from '../../campaigns/campaigns-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
 import { selectSettledAt } from './results-store.ts';
-import { countRunners, selectBest, selectRunner } from './runners-store.ts';
+import { readStanding, shownRunners } from './read-standing.ts';
+import { selectRunner } from './runners-store.ts';
 
-const shown = 50;
 const yuan = (fen: bigint) => formatMoney(money('CNY', fen));
 
-/** The first of a race as they were counted within the last minute, and the caller's place. Throws `activityUnknown`. */
+/** The first of a race as they were counted within about the last minute, and the caller's place. Throws `activityUnknown`. */
 export const rankRaceTickets: Operation<
   (typeof raceEndpoints)['rankRaceTickets'],
   (typeof raceSchemas)['rankRaceTickets']
@@ -21,8 +21,8 @@ export const rankRaceTickets: Operation<
   const race = await selectPublished(app.db, { kind: 'race', no });
   if (race?.terms.kind !== 'race') throw new AppError('activityUnknown');
   const memberId = call.member?.memberId;
-  const [best, settledAt, own] = await Promise.all([
-    selectBest(app.db, no, shown),
+  const [{ best, runners, ahead }, settledAt, own] = await Promise.all([
+    readStanding(app, no),
     selectSettledAt(app.db, no),
     memberId === undefined ? undefined : selectRunner(app.db, memberId, no),
   ]);
@@ -31,16 +31,14 @@ export const rankRaceTickets: Operation<
     race.terms.prizes.map(fenOf),
   );
   const tickets = new Map(best.map((row) => [row.member_id, row.tickets]));
-  const [names, { runners, ahead }] = await Promise.all([
-    findMemberNames(
-      app.db,
-      places.slice(0, shown).map(({ id }) => id),
-    ),
-    countRunners(app.db, no, own?.tickets ?? 0),
-  ]);
+  const first = places.slice(0, shownRunners);
+  const names = await findMemberNames(
+    app.db,
+    first.map(({ id }) => id),
+  );
   const ownPrize = places.find(({ id }) => id === memberId)?.prize ?? 0n;
   return {
-    ranking: places.slice(0, shown).map(({ id, place, prize }) => {
+    ranking: first.map(({ id, place, prize }) => {
       const name = names.get(id) ?? '';
       return {
         place,
@@ -50,7 +48,10 @@ export const rankRaceTickets: Operation<
         isOwn: id === memberId,
       };
     }),
-    own: own && own.tickets > 0 ? { place: ahead + 1, tickets: own.tickets, prize: yuan(ownPrize) } : null,
+    own:
+      own && own.tickets > 0
+        ? { place: ahead(own.tickets) + 1, tickets: own.tickets, prize: yuan(ownPrize) }
+        : null,
     runners,
     settledAt: settledAt?.toISOString() ?? null,
   };

@@ -69,14 +69,14 @@ export async function selectBest(db: Db | Tx, no: number, most: number): Promise
   return rows;
 }
 
-/** How many run, and how many of them have more tickets than this. */
-export async function countRunners(
+/** How many runners of a race have how many tickets. */
+export async function selectTicketCounts(
   db: Db,
   no: number,
-  tickets: number,
-): Promise<{ runners: number; ahead: number }> {
-  const { rows } = await sql<{ runners: number; ahead: number }>`
-    select count(*)::integer as runners, (count(*) filter (where tickets > ${tickets}))::integer as ahead
-    from promotions_race_runners where no = ${no}`.execute(db);
-  return rows[0] ?? { runners: 0, ahead: 0 };
+): Promise<{ tickets: number; runners: number }[]> {
+  const { rows } = await sql<{ tickets: number; runners: number }>`
+    select tickets, count(*)::integer as runners from promotions_race_runners where no = ${no} group by tickets`.execute(
+    db,
+  );
+  return rows;
 }

@@ -65,7 +65,6 @@ export async function countPicks(
   no: number,
 ): Promise<{ round: number; picked: number; stayed: number }[]> {
   const { rows } = await sql<{ round: number; picked: number; stayed: number }>`
-    select round, count(*)::integer as picked, (count(*) filter (where outcome = 'in'))::integer as stayed
-    from promotions_survivor_picks where no = ${no} group by round`.execute(db);
+    select round, picked, stayed from promotions_survivor_sums where no = ${no}`.execute(db);
   return rows;
 }
