@@ -41,6 +41,7 @@ import type soccerLottery from '../../locales/zh-CN/soccerLottery.json';
 import type sportsbook from '../../locales/zh-CN/sportsbook.json';
 import type support from '../../locales/zh-CN/support.json';
 import type surviving from '../../locales/zh-CN/surviving.json';
+import type fishing from '../../locales/zh-CN/fishing.json';
 import type tables from '../../locales/zh-CN/tables.json';
 import type upcoming from '../../locales/zh-CN/upcoming.json';
 import type usdt from '../../locales/zh-CN/usdt.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       breakout: typeof breakout;
       soccerLottery: typeof soccerLottery;
       surviving: typeof surviving;
+      fishing: typeof fishing;
       tables: typeof tables;
       protection: typeof protection;
       race: typeof race;

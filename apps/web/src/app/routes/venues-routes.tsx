@@ -50,7 +50,11 @@ const hallRoutes = [
     path: paths.memberTable,
     component: lazyRouteComponent(() => import('./member-table-screen.tsx'), 'MemberTableScreen'),
   }),
-  createRoute({ ...hallOf, path: paths.fishing, component: lazyRouteComponent(halls, 'FishingHall') }),
+  createRoute({
+    ...hallOf,
+    path: paths.fishing,
+    component: lazyRouteComponent(() => import('./fishing-screen.tsx'), 'FishingScreen'),
+  }),
 ] as const;
 
 /** Venue pages inside the shell. Pages that show a venue have no footer (specification section 2). */

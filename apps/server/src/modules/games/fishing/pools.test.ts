@@ -43,7 +43,7 @@ describe('a fishing pool', () => {
 
   it('takes a buy-in to the seat, a hit pays whole multiples of its stake, and leaving brings everything home', async () => {
     const player = await test.player('Angler', 100_00n);
-    const tide = await test.open(pool);
+    await test.open(pool);
     const entered = await player.api.enterPool({ pool, currency: 'CNY', amount: '40.00' }, test.once());
     expect(entered).toMatchObject({ pool, place: 1, balance: '40.00', center: '60.00', nextShot: 1 });
     expect(await test.seat(player)).toBe('40.00');

@@ -12,7 +12,7 @@ import { OtherVenues, VenueList } from './venue-list.tsx';
 import styles from './hall.module.css';
 
 /** Site codes of the categories that have a hall of their own. */
-export type HallKind = 'dj' | 'by';
+export type HallKind = 'dj';
 
 /** A hall: its picture, and every venue of its category, open or not. The address may name one, which is then first. */
 function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined }) {
@@ -59,9 +59,4 @@ export const EsportsHall = () => <HallPage kind="dj" />;
 export function EsportsVenue() {
   const { djType } = useParams({ from: '/shell/app/eGaming/$djType/{-$venueUrl}' });
   return <HallPage kind="dj" named={djType} />;
-}
-
-export function FishingHall() {
-  const { id } = useParams({ from: '/shell/app/fishing/$id' });
-  return <HallPage kind="by" named={id} />;
 }

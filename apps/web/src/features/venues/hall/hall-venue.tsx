@@ -6,6 +6,12 @@ import { categoryOf, VenuePicture } from '../../../lib/pictures/venue-picture.ts
 import { VenueActions } from '../venue-actions.tsx';
 import styles from './hall.module.css';
 
+const notes = {
+  center: 'facts.walletCenterNote',
+  transfer: 'facts.walletNote',
+  seat: 'facts.walletSeatNote',
+} as const satisfies Readonly<Record<Venue['wallet'], string>>;
+
 /** One venue of a hall: its picture, its name, the entrances, or why it has none. */
 export function HallVenue({ venue }: { venue: Venue }) {
   const { t } = useTranslation('venues');
@@ -16,7 +22,7 @@ export function HallVenue({ venue }: { venue: Venue }) {
       </span>
       <div className={styles.about}>
         <h2>{venue.name}</h2>
-        <p>{t(venue.wallet === 'center' ? 'facts.walletCenterNote' : 'facts.walletNote')}</p>
+        <p>{t(notes[venue.wallet])}</p>
         {venue.state === 'open' ? (
           <div className={styles.choices}>
             <VenueActions venue={venue} />

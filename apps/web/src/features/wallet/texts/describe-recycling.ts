@@ -15,15 +15,20 @@ export function describeRecycling({ recovered, venues }: Recycling): void {
   const skipped = [
     ...new Set(venues.filter(({ result }) => result === 'skipped').map(({ venueName }) => venueName)),
   ];
+  const playing = [
+    ...new Set(venues.filter(({ result }) => result === 'afterHand').map(({ venueName }) => venueName)),
+  ];
   const lines = [
     arrived && t('recycling.doneText', { amount: arrived }),
     inTransit && t('recycling.inTransit', { amount: inTransit }),
     skipped.length > 0 && t('recycling.skipped', { venues: skipped.join('、') }),
+    playing.length > 0 && t('recycling.afterHand', { venues: playing.join('、') }),
   ].filter((line) => typeof line === 'string' && line !== '');
   const description = lines.join('；');
   if (arrived) toast({ title: t('recycling.done'), description, tone: 'ok', duration });
   else if (inTransit) toast({ title: t('recycling.onlyInTransit'), description, tone: 'plain', duration });
   else if (skipped.length > 0) toast({ title: description, tone: 'error' });
+  else if (playing.length > 0) toast({ title: description, tone: 'plain', duration });
   else if (venues.every(({ result }) => result === 'empty'))
     toast({ title: t('recycling.nothing'), tone: 'plain' });
 }

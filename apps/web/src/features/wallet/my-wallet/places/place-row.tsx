@@ -92,13 +92,15 @@ export function VenueRow({ venue, currency, onExplain }: RowProps & { venue: Ven
           {t('refresh.short')}
         </Button>
       )}
-      <Link
-        to="/app/myCenter/transfer"
-        search={{ ...search, direction: /[1-9]/.test(money) ? 'in' : 'out' }}
-        className={buttonClass({ variant: 'text', size: 's' })}
-      >
-        {/[1-9]/.test(money) ? t('myWallet.takeBack') : t('myWallet.send')}
-      </Link>
+      {venue.wallet === 'transfer' && (
+        <Link
+          to="/app/myCenter/transfer"
+          search={{ ...search, direction: /[1-9]/.test(money) ? 'in' : 'out' }}
+          className={buttonClass({ variant: 'text', size: 's' })}
+        >
+          {/[1-9]/.test(money) ? t('myWallet.takeBack') : t('myWallet.send')}
+        </Link>
+      )}
     </PlaceRow>
   );
 }

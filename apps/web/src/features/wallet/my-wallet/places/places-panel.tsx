@@ -49,12 +49,19 @@ export function PlacesPanel({ currency, balance, venues, onExplain }: PlacesPane
           />
         )}
         {venues
-          .filter((venue) => venue.wallet === 'transfer')
+          .filter((venue) => venue.wallet === 'transfer' || holds(venue, currency))
           .map((venue) => (
             <VenueRow key={venue.channelCode} {...row} venue={venue} />
           ))}
       </ul>
     </Panel>
+  );
+}
+
+/** Whether the member has a seat there with money in it. */
+function holds(venue: Venue, currency: 'CNY' | 'USDT'): boolean {
+  return (
+    venue.wallet === 'seat' && /[1-9]/.test((currency === 'CNY' ? venue.money : venue.virtualMoney) ?? '')
   );
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { angleTo, restingAngle, turned, waterPoint } from './aim.ts';
+
+it('aims from each cannon at a point of the water', () => {
+  // The first stands at (480, 876): straight up, right, and half way between.
+  expect(angleTo(1, 480, 100)).toBe(768);
+  expect(angleTo(1, 1600, 876)).toBe(0);
+  expect(angleTo(1, 980, 376)).toBe(896);
+  // The third above it, straight down.
+  expect(angleTo(3, 480, 800)).toBe(256);
+  expect([1, 2, 3, 4].map(restingAngle)).toEqual([768, 768, 256, 256]);
+});
+
+it('turns to the same side of the screen from above as from below, and around the whole circle', () => {
+  expect(turned(1, 768, 1, 16)).toBe(784);
+  expect(turned(3, 256, 1, 16)).toBe(240);
+  expect(turned(1, 8, -1, 16)).toBe(1016);
+});
+
+it('finds the water under a pointer', () => {
+  expect(waterPoint({ left: 10, top: 20, width: 800, height: 450 }, { clientX: 410, clientY: 245 })).toEqual({
+    x: 800,
+    y: 450,
+  });
+});
