@@ -304,7 +304,6 @@ grant select (id, anchor_id, no, share_percent, status, proposed_by, proposed_at
   fairway_report;
 grant select (shard_id, member_id, anchor_id, followed_at, notifies, notified_of) on live_follows to fairway_report;
 grant select (anchor_id, followers) on live_follower_sums to fairway_report;
-grant select (anchor_id, followers) on live_follower_sums to fairway_report;
 grant select (room_no, board, began, member_id, coins, reached_at, shown) on live_gift_boards to fairway_report;
 grant select (anchor_id, day, coins, anchor_coins, carried, closed_at) on live_gift_days to fairway_report;
 grant select (id, payout_no, anchor_id, week, coins, status, flags, deadline, paid_coins, made_at, ended_at, decided_by, reason) on
@@ -331,9 +330,6 @@ grant select (shard_id, member_id, kind, no, number, answer, version, guessed_at
 grant select (kind, no, number, fixture_id, question, match, kick_off, pot, carried, opened_at, result_version, score, right_answers,
   judged_at, settled_at, winners, carried_on, paid_at) on promotions_questions to fairway_report;
 grant select (shard_id, member_id, kind, no, day, star, voted_at) on promotions_votes to fairway_report;
-grant select (kind, no, star, votes) on promotions_star_votes to fairway_report;
-grant select (kind, no, member_id, votes, stars, voted_at) on promotions_fans to fairway_report;
-grant select (no, round, picked, stayed) on promotions_survivor_sums to fairway_report;
 grant select (kind, no, star, votes) on promotions_star_votes to fairway_report;
 grant select (kind, no, member_id, votes, stars, voted_at) on promotions_fans to fairway_report;
 grant select (no, round, picked, stayed) on promotions_survivor_sums to fairway_report;
