@@ -66,17 +66,15 @@ describe('raises', () => {
     // 150 and then 225 are 125 above the bet that 2 acted on, a whole raise; for 0, who called 150, they are 75.
     const both = play(
       handOf([5000n, 325n, 5000n, 250n]),
-      ...[
-        '3 call',
-        '0 call',
-        '1 call',
-        '2 check',
-        '1 check',
-        '2 raise 100',
-        '3 raise 150',
-        '0 call',
-        '1 raise 225',
-      ],
+      '3 call',
+      '0 call',
+      '1 call',
+      '2 check',
+      '1 check',
+      '2 raise 100',
+      '3 raise 150',
+      '0 call',
+      '1 raise 225',
     );
     expect(options(both, 2)).toEqual({ call: 125n, raise: { least: 325n, most: 4900n } });
     expect(options(play(both, '2 call'), 0)).toEqual({ call: 75n, raise: null });
