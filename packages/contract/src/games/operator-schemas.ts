@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, uuid, walletAmount, walletCurrency } from '../fields.ts';
 import { dealerGames } from '../dealer/codes.ts';
+import { fishingGame } from '../fishing/codes.ts';
 import { lotteryCodes } from '../lottery/codes.ts';
 import { crashGame, memberGameCodes } from './codes.ts';
 import { crashState } from './crash-schemas.ts';
@@ -42,11 +43,11 @@ const percent = z.string().regex(/^-?\d+\.\d{4}$/);
 export const returnDays = [1, 7, 30, 90] as const;
 
 export const returnsLine = z.strictObject({
-  game: z.enum([...memberGameCodes, crashGame, ...lotteryCodes]),
+  game: z.enum([...memberGameCodes, crashGame, fishingGame, ...lotteryCodes]),
   /** Of a lottery; null for a game. */
   play: z.string().nullable(),
   currency: walletCurrency,
-  /** Rounds, bets on flights, or tickets. */
+  /** Rounds, bets on flights, shots, or tickets. */
   rounds: z.int(),
   staked: walletAmount,
   returned: walletAmount,

@@ -2,6 +2,7 @@ import { decimalText, hiloSheet, hiloSpread, memberGames } from '@fairway/fair-g
 import { Fraction, money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { returnsOfShots } from '../fishing/shots/returns-of-shots.ts';
 import { selectFlightSums } from '../rocket/flight-returns-store.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { selectActs } from '../rounds/steps/steps-store.ts';
@@ -31,6 +32,7 @@ export async function countHour(tx: Tx, app: Platform, hour: Hour): Promise<void
     });
   }
   await addHilo(tx, app, hour, sums);
+  for (const touched of await returnsOfShots(tx, hour)) add(sums, touched);
   const day = hour.from.toISOString().slice(0, 10);
   const games = [...sums.values()].map((one) => ({
     ...one,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { fishingGame } from '@fairway/contract/fishing/codes.ts';
 import type { crashGame, MemberGameCode } from '@fairway/contract/games/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
@@ -76,7 +77,7 @@ export async function selectHiloRounds(
 
 /** What rounds of one game and currency came to, in minor units; `expected` and `variance` are decimals. */
 export interface GameSums {
-  readonly game: MemberGameCode | typeof crashGame;
+  readonly game: MemberGameCode | typeof crashGame | typeof fishingGame;
   readonly currency: WalletCurrency;
   readonly rounds: number;
   readonly paid: number;
@@ -109,7 +110,8 @@ export async function holdCountedUntil(tx: Tx): Promise<Date | undefined> {
     insert into games_returns_counted (until)
     select date_trunc('hour', least(min(at), platform_now())) from (
       select min(started_at) as at from games_rounds
-      union all select min(closes_at) from games_rocket_rounds) as first
+      union all select min(closes_at) from games_rocket_rounds
+      union all select min(fired_at) from games_fishing_batches) as first
     where not exists (select from games_returns_counted)
     having min(at) is not null
     on conflict do nothing`.execute(tx);
