@@ -8,7 +8,7 @@ import { selectOwnBonuses } from './bonus-pages-store.ts';
 import { selectMoves } from './bonus-moves-store.ts';
 import { selectLatestPlays } from './bonus-plays-store.ts';
 import { presentBonus } from './present-bonus.ts';
-import { readWorthView } from './read-worth-view.ts';
+import { readWorthView } from './worth/read-worth-view.ts';
 
 const most = 50;
 

@@ -4,7 +4,7 @@ import { databaseNow } from '#platform/db/database-now.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectOwnBonuses } from './bonus-pages-store.ts';
 import { presentBonus } from './present-bonus.ts';
-import { readWorthView } from './read-worth-view.ts';
+import { readWorthView } from './worth/read-worth-view.ts';
 
 const most = 20;
 

@@ -5,7 +5,7 @@ import { partsPerMinor } from '@fairway/promotions';
 import type { Language } from '#platform/errors.ts';
 import { heldOf, leftToPlay, releaseStateOf } from './bonus.ts';
 import type { BonusWithTerms } from './bonus-pages-store.ts';
-import { presentWorth, type WorthView } from './worth-of.ts';
+import { presentWorth, type WorthView } from './worth/worth-of.ts';
 
 /** A bonus as its member sees it: every fen of it, what is still to be played, and what that is worth. */
 export function presentBonus(row: BonusWithTerms, language: Language, view: WorthView): Bonus {

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/platform.ts';
-import type { BonusRow } from './bonus.ts';
+import type { BonusRow } from '../bonus.ts';
 import { houseMargins } from './house-margins.ts';
 import { usualCategory, type WorthView } from './worth-of.ts';
 

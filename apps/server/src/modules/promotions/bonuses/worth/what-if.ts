@@ -6,11 +6,11 @@ import { requirementInMinor } from '@fairway/promotions';
 import { hundredths } from '#modules/turnover';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { selectOnPage } from '../campaigns/campaigns-store.ts';
-import { fenOf } from '../eligibility/member-view.ts';
-import { kinds } from '../kinds/registry.ts';
+import { selectOnPage } from '../../campaigns/campaigns-store.ts';
+import { fenOf } from '../../eligibility/member-view.ts';
+import { kinds } from '../../kinds/registry.ts';
 import { houseMargins } from './house-margins.ts';
-import { releaseOf } from './release-terms.ts';
+import { releaseOf } from '../release-terms.ts';
 import { presentWorth, usualCategory } from './worth-of.ts';
 
 /** What is paid first is played in any category, whole. */

@@ -2,9 +2,9 @@ import type { bonusEndpoints } from '@fairway/contract/promotions/bonuses/endpoi
 import type { bonusSchemas } from '@fairway/contract/promotions/bonuses/schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
-import { selectOnPage } from '../campaigns/campaigns-store.ts';
-import { selectVersion } from '../campaigns/versions-store.ts';
-import { selectEnrolment } from '../enrolments/enrolments-store.ts';
+import { selectOnPage } from '../../campaigns/campaigns-store.ts';
+import { selectVersion } from '../../campaigns/versions-store.ts';
+import { selectEnrolment } from '../../enrolments/enrolments-store.ts';
 
 /** A campaign's terms with their hash, and beside them those of the version that the caller joined. Throws `activityUnknown`. */
 export const getTerms: Operation<

@@ -4,8 +4,8 @@ import {
   depositGiftTerms,
   offerTerms,
   type PromotionsTest,
-} from '../testing/promotions-test.ts';
-import { releasedTerms } from './testing/release-terms.fixture.ts';
+} from '../../testing/promotions-test.ts';
+import { releasedTerms } from '../testing/release-terms.fixture.ts';
 
 let test: PromotionsTest;
 beforeAll(async () => {
@@ -59,12 +59,24 @@ describe('what an offer is worth before it is taken', () => {
   });
 
   it('keeps the terms that were joined beside those in force', async () => {
-    const terms = depositGiftTerms('depositAgain');
+    const terms = depositGiftTerms('depositFirst');
     const no = await test.publish(terms);
+    const key = { kind: 'depositFirst' as const, no };
     const { api } = await test.register('Joined');
-    const key = { kind: 'depositAgain' as const, no };
-    expect(await api.getTerms(key)).toMatchObject({ terms, joined: null });
-    await test.deposits(await test.register('Other'), '1.00');
+    const { hash: edits, ...before } = await api.getTerms(key);
+    expect(before).toEqual({ terms, joined: null });
+    await api.joinDepositGift(key, test.once());
+    const next = { ...terms, turnover: '5', release: { days: 30, weights } };
+    const { hash } = await test.maker.saveCampaignDraft({ terms: next, no, edits }, test.once());
+    await test.maker.rehearseCampaign({ ...key, hash }, test.once());
+    const request = { ...key, hash, reason: '调整流水' };
+    const { proposalId: id } = await test.maker.requestPublication(request, test.once());
+    await test.checker.approveProposal({ id }, test.once());
+    expect(await api.getTerms(key)).toMatchObject({
+      hash,
+      terms: { turnover: '5', release: { days: 30 } },
+      joined: { hash: edits, terms: { turnover: '3' }, isCurrent: false },
+    });
     await expect(api.getTerms({ ...key, no: 99 })).rejects.toMatchObject({ error: 'activityUnknown' });
   });
 });
