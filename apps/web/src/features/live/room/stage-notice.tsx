@@ -10,6 +10,7 @@ import { loginHref } from '../../../lib/navigation/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import type { LiveRoom } from '../api/shapes.ts';
 import { isComing } from '../cards/is-coming.ts';
+import { ToReplay } from '../replay/to-replay.tsx';
 import type { StageState } from './stage-state.ts';
 import styles from './stage.module.css';
 
@@ -88,7 +89,12 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
         <TextOver
           title={t(`notice.${state.kind}`)}
           text={t(`notice.${state.kind}Text`)}
-          actions={<ToLobby />}
+          actions={
+            <>
+              {state.kind === 'ended' && room.anchor && <ToReplay chatRoomNo={room.chatRoomNo} />}
+              <ToLobby />
+            </>
+          }
         />
       );
     case 'unsupported':
