@@ -1,9 +1,10 @@
+import type { BonusMoveKind } from '@fairway/contract/promotions/bonuses/states.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { BonusRow } from './bonus.ts';
 
-export interface BonusMove {
-  readonly kind: 'released' | 'forfeited' | 'expired' | 'taken';
+interface BonusMove {
+  readonly kind: BonusMoveKind;
   readonly amount: bigint;
   readonly moved_at: Date;
 }

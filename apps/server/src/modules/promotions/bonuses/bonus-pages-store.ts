@@ -21,7 +21,7 @@ export async function selectOwnBonuses(
   return rows;
 }
 
-export interface CampaignBonuses {
+interface CampaignBonuses {
   readonly kind: string;
   readonly no: number;
   /** Fen in members' bonus accounts, and fen that came back to the campaign unplayed. */

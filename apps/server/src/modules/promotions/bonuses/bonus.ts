@@ -1,7 +1,6 @@
+import type { BonusState } from '@fairway/contract/promotions/bonuses/states.ts';
 import { partsPerMinor, type ReleaseState } from '@fairway/promotions';
 import type { CampaignKey } from '../tables.ts';
-
-export type BonusState = 'open' | 'released' | 'forfeited' | 'expired' | 'reversed';
 
 /** A bonus that is played for first. Amounts are fen; `played` hundredths of a fen. */
 export interface BonusRow extends CampaignKey {

@@ -9,7 +9,7 @@ import { identityOnFile } from './identity-on-file.ts';
 
 const leastAge = 25;
 
-export interface JudgedRule {
+interface JudgedRule {
   readonly rule: (typeof reviewRules.codeList)[number];
   readonly met: boolean;
 }
