@@ -17,6 +17,8 @@ const CoinPurchase = lazy(async () => ({
   default: (await import('../../features/wallet/coins/purchase/coin-purchase-dialog.tsx')).CoinPurchaseDialog,
 }));
 
+const GiverProof = lazy(async () => ({ default: (await import('./giver-proof.tsx')).GiverProof }));
+
 type Gifts = ReturnType<typeof createGiftFeed>;
 
 /** A live room. Coins are asked for as it opens, before anything shows them. */
@@ -29,12 +31,13 @@ export function LiveRoomScreen() {
 
 function RoomScreen() {
   const [gifts] = useState(createGiftFeed);
-  const [parts] = useState(() => partsWith(gifts));
-  return <LiveRoomPage parts={parts} />;
+  const [online, setOnline] = useState<number>();
+  const [parts] = useState(() => partsWith(gifts, setOnline));
+  return <LiveRoomPage parts={parts} online={online} />;
 }
 
 /** What the match, the slip, the chat and the gifts have for a room. */
-function partsWith(gifts: Gifts): RoomParts {
+function partsWith(gifts: Gifts, onOnline: (online: number) => void): RoomParts {
   return {
     slip: () => <SlipDrawer />,
     bug: ({ match, status }, behindMs) =>
@@ -42,7 +45,9 @@ function partsWith(gifts: Gifts): RoomParts {
     facts: ({ match }, behindMs) =>
       ofMatch(match, ({ fixtureId }) => <MatchFacts fixtureId={fixtureId} behindMs={behindMs} />),
     odds: ({ match }) => ofMatch(match, ({ fixtureId }) => <MatchOdds fixtureId={fixtureId} />),
-    chat: ({ chatRoomNo }, feed) => <RoomChat chatRoomNo={chatRoomNo} comments={feed} gifts={gifts} />,
+    chat: ({ chatRoomNo }, feed) => (
+      <RoomChat chatRoomNo={chatRoomNo} comments={feed} gifts={gifts} onOnline={onOnline} />
+    ),
     gifts: ({ chatRoomNo, anchor, status }) =>
       anchor && (
         <GiftBar
@@ -51,6 +56,11 @@ function partsWith(gifts: Gifts): RoomParts {
           purchase={(close) => (
             <Suspense>
               <CoinPurchase onClose={close} onFinish={close} />
+            </Suspense>
+          )}
+          confirm={(close) => (
+            <Suspense>
+              <GiverProof onClose={close} />
             </Suspense>
           )}
         />

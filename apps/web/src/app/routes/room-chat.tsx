@@ -9,10 +9,11 @@ interface RoomChatProps {
   chatRoomNo: string;
   comments: DanmakuFeed;
   gifts: ReturnType<typeof createGiftFeed>;
+  onOnline: (online: number) => void;
 }
 
 /** The chat of a room: a shared bet goes on the slip, what is said and given goes over the picture. */
-export function RoomChat({ chatRoomNo, comments, gifts }: RoomChatProps) {
+export function RoomChat({ chatRoomNo, comments, gifts, onOnline }: RoomChatProps) {
   const take = useSlip(({ toggle }) => toggle);
   const copy = (legs: readonly CopiedLeg[]) => {
     const { picks } = useSlip.getState();
@@ -26,7 +27,7 @@ export function RoomChat({ chatRoomNo, comments, gifts }: RoomChatProps) {
       add({ ...item.gift, giver: item.from.userNo === '' ? '' : item.from.name });
     else if (item.kind === 'giftBack') takeBack(item.giftNo);
   };
-  return <ChatPanel chatRoomNo={chatRoomNo} onCopyOrder={copy} onItem={show} />;
+  return <ChatPanel chatRoomNo={chatRoomNo} onCopyOrder={copy} onItem={show} onOnline={onOnline} />;
 }
 
 /** A leg at today's odds; what is not offered now stays away. */

@@ -13,11 +13,12 @@ import type { IncomeDay, OwnAnchor } from '../api/shapes.ts';
 import { useIncome } from '../api/use-income.ts';
 import { monthsUpTo } from '../schedule/start-time.ts';
 import { ClosedMonths } from './closed-months.tsx';
+import { PayoutsPanel } from './payouts-panel.tsx';
 import styles from '../studio.module.css';
 
 const coins = (count: number): string => count.toLocaleString('en');
 
-/** What gifts brought: the days of a month, and the closed months. */
+/** What gifts brought: the days of a month, what was paid, and the closed months. */
 export function IncomePanel({ anchor }: { anchor: OwnAnchor }) {
   const { t } = useTranslation('anchorStudio');
   const present = formatTime(new Date(useNow(60_000)).toISOString(), 'day').slice(0, 7);
@@ -63,6 +64,7 @@ export function IncomePanel({ anchor }: { anchor: OwnAnchor }) {
           <p className={styles.share}>{share === undefined ? '–' : `${share}%`}</p>
           <p className={styles.quiet}>{t(share === undefined ? 'income.noShare' : 'income.shareText')}</p>
         </Panel>
+        <PayoutsPanel payouts={income.data?.payouts} />
         <ClosedMonths months={income.data?.months} />
         <Panel title={t('income.rules')} pad="l">
           <ul className={styles.terms}>

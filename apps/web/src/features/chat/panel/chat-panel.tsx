@@ -2,6 +2,7 @@ import type { ChatItem } from '@fairway/contract/chat/item-schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { IconUsers } from '@fairway/ui/icons/talk.tsx';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useSession } from '../../../lib/session-store.ts';
@@ -20,6 +21,8 @@ export interface ChatPanelProps {
   onCopyOrder: (legs: readonly CopiedLeg[]) => void;
   /** Each item as it arrives; `own`: the viewer wrote it. */
   onItem?: (item: ChatItem, own: boolean) => void;
+  /** Hears how many are in the room, as the room itself counts them. */
+  onOnline?: (online: number) => void;
 }
 
 /** The chat of a room. A login or logout is another caller, with another form of the calls: another panel. */
@@ -29,10 +32,14 @@ export function ChatPanel(props: ChatPanelProps) {
 }
 
 /** What was said, who came, and the box to write in. Nothing of it where site or room have it turned off. */
-function OpenPanel({ chatRoomNo, onCopyOrder, onItem }: ChatPanelProps) {
+function OpenPanel({ chatRoomNo, onCopyOrder, onItem, onOnline }: ChatPanelProps) {
   const { t } = useTranslation('chat');
   const { session, state, fault, again } = useChat(chatRoomNo, onItem);
   const { mqttStatus, online, status } = state;
+  // Before the first count of a room nobody is known: the caller alone would be one.
+  useEffect(() => {
+    if (online > 0) onOnline?.(online);
+  }, [online, onOnline]);
   if (fault !== undefined)
     return (
       <EmptyState

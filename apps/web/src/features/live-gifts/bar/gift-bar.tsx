@@ -15,10 +15,12 @@ export interface GiftBarProps {
   onAir: boolean;
   /** The purchase of coins, open until it calls `close`. */
   purchase: (close: () => void) => ReactNode;
+  /** Asks the giver for a proof of the owner, open until it calls `close`. */
+  confirm: (close: () => void) => ReactNode;
 }
 
 /** Gifts under the picture: one is chosen, then each press of the button gives; what was given last can be taken back. */
-export function GiftBar({ chatRoomNo, onAir, purchase }: GiftBarProps) {
+export function GiftBar({ chatRoomNo, onAir, purchase, confirm }: GiftBarProps) {
   const { t } = useTranslation('liveGifts');
   const gifts = useGifts();
   const sender = useGiftSender(chatRoomNo, gifts.data);
@@ -43,6 +45,7 @@ export function GiftBar({ chatRoomNo, onAir, purchase }: GiftBarProps) {
             : Array.from({ length: 10 }, (_, place) => <Skeleton key={place} height={84} />)}
         </div>
         <GiftPurse
+          chatRoomNo={chatRoomNo}
           gift={list?.gifts.find(({ giftId }) => giftId === chosen)}
           closed={closed}
           sender={sender}
@@ -52,6 +55,7 @@ export function GiftBar({ chatRoomNo, onAir, purchase }: GiftBarProps) {
       {sender.receipt && (
         <GiftReceiptLine key={sender.receipt.giftNo} receipt={sender.receipt} onBack={sender.forget} />
       )}
+      {sender.proofNeeded && confirm(sender.closeProof)}
     </section>
   );
 }

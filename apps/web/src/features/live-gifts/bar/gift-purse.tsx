@@ -11,12 +11,14 @@ import { useSession } from '../../../lib/session-store.ts';
 import { useCoinBalance } from '../../wallet/coins/api/use-coin-balance.ts';
 import { useGiftName } from '../use-gift-name.ts';
 import type { useGiftSender } from '../sending/use-gift-sender.ts';
+import { RoomLimitDialog } from './room-limit-dialog.tsx';
 import styles from './gift-bar.module.css';
 
 const counts = ['1', '10', '66', '99'] as const;
 type Count = (typeof counts)[number];
 
 export interface GiftPurseProps {
+  chatRoomNo: string;
   gift: Gift | undefined;
   /** Why nothing can be given now. */
   closed: string | undefined;
@@ -25,13 +27,14 @@ export interface GiftPurseProps {
 }
 
 /** The viewer's coins, how many gifts a press gives, and the button that gives them. */
-export function GiftPurse({ gift, closed, sender, purchase }: GiftPurseProps) {
+export function GiftPurse({ chatRoomNo, gift, closed, sender, purchase }: GiftPurseProps) {
   const { t } = useTranslation('liveGifts');
   const signedIn = useSession(({ session }) => session !== undefined);
   const coins = useCoinBalance().data;
   const nameOf = useGiftName();
   const [count, setCount] = useState<Count>('1');
   const [buying, setBuying] = useState(false);
+  const [limiting, setLimiting] = useState(false);
   if (!signedIn)
     return (
       <div className={styles.purse}>
@@ -54,6 +57,9 @@ export function GiftPurse({ gift, closed, sender, purchase }: GiftPurseProps) {
         <Link to="/app/myCenter/myWallet" className={styles.link}>
           {t('bar.records')}
         </Link>
+        <Button variant="text" size="s" onClick={() => setLimiting(true)}>
+          {t('limit.open')}
+        </Button>
       </p>
       <p className={styles.amount}>
         <CoinMark size={22} />
@@ -88,6 +94,7 @@ export function GiftPurse({ gift, closed, sender, purchase }: GiftPurseProps) {
         </Button>
       </div>
       {buying && purchase(() => setBuying(false))}
+      {limiting && <RoomLimitDialog chatRoomNo={chatRoomNo} onClose={() => setLimiting(false)} />}
     </div>
   );
 }

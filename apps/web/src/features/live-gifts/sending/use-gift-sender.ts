@@ -27,13 +27,15 @@ export function useGiftSender(
 ) {
   const client = useQueryClient();
   const [receipt, setReceipt] = useState<GiftReceipt>();
+  const [proofNeeded, needProof] = useState(false);
   const send = async (call: StreakCall) => {
     try {
       const sent = await post(call, { chatRoomNo, list });
       if (sent) setReceipt(sent);
     } catch (fault) {
-      if (isPriceChange(fault)) void client.invalidateQueries({ queryKey: giftsKey });
-      showRefusal(fault);
+      if (isRefusal(fault, 'giftPriceChanged')) void client.invalidateQueries({ queryKey: giftsKey });
+      if (isRefusal(fault, 'giftProofNeeded')) needProof(true);
+      else showRefusal(fault);
     } finally {
       void client.invalidateQueries({ queryKey: coinBalanceKey });
     }
@@ -45,7 +47,16 @@ export function useGiftSender(
   const giftId = useStore(store, (streak) => streak.giftId);
   const waiting = useStore(store, (streak) => streak.waiting);
   const tap = useStore(store, (streak) => streak.tap);
-  return { giftId, waiting, tap, receipt, forget: () => setReceipt(undefined) };
+  return {
+    giftId,
+    waiting,
+    tap,
+    receipt,
+    forget: () => setReceipt(undefined),
+    /** Half of a limit is reached: nothing more is given until the giver has shown to be the owner. */
+    proofNeeded,
+    closeProof: () => needProof(false),
+  };
 }
 
 function runLater(act: () => void, ms: number): () => void {
@@ -73,6 +84,6 @@ async function post(
   return { ...sent, gift, count: call.count };
 }
 
-function isPriceChange(fault: unknown): boolean {
-  return fault instanceof ApiError && fault.error === 'giftPriceChanged';
+function isRefusal(fault: unknown, name: 'giftPriceChanged' | 'giftProofNeeded'): boolean {
+  return fault instanceof ApiError && fault.error === name;
 }

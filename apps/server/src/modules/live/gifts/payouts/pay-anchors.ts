@@ -27,6 +27,6 @@ async function unlessFrozen(app: Platform, pay: () => Promise<void>): Promise<vo
     await pay();
   } catch (fault) {
     if (!(fault instanceof AccountFrozen)) throw fault;
-    app.logger.warn({ account: fault.account.id }, 'an anchor was not paid: an account is frozen');
+    app.logger.warn({ accountId: fault.account.id }, 'an anchor was not paid: an account is frozen');
   }
 }
