@@ -4,13 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useLineState } from '../../../lib/live/line-state.ts';
 import { useTopic } from '../../../lib/live/use-topic.ts';
+import type { PoolDetails } from './shapes.ts';
 
 /** Ms between two questions: beside the news they keep the pool going; without the line they bring everything. */
 const beside = 10_000;
 const instead = 1_500;
 
 /** One pool. Shots of the others are news; the page asks when a seat or the tide changes. */
-export function usePool(pool: PoolCode, onShots: (news: PoolNews) => void) {
+export function usePool(pool: PoolCode, onShots: (news: PoolNews, known: PoolDetails) => void) {
   const client = useQueryClient();
   const isLive = useLineState(({ isOpen }) => isOpen);
   const queryKey = ['getPool', { pool }];
@@ -19,8 +20,9 @@ export function usePool(pool: PoolCode, onShots: (news: PoolNews) => void) {
     'pools',
     { pool },
     (news) => {
-      if (news.cause === 'shots') onShots(news);
-      else again();
+      const known = client.getQueryData<PoolDetails>(queryKey);
+      if (news.cause !== 'shots') again();
+      else if (known) onShots(news, known);
     },
     again,
   );

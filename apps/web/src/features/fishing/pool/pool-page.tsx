@@ -12,11 +12,10 @@ import styles from './pool-page.module.css';
 export function PoolPage({ pool, SessionLine }: { pool: PoolCode; SessionLine: SessionLineOf }) {
   const { t } = useTranslation('fishing');
   const [state] = useState(() => new WaterState());
-  const query = usePool(pool, ({ tide, place, shots }) => {
-    const { data } = query;
+  const query = usePool(pool, ({ tide, place, shots }, known) => {
     // The own shots are drawn already, and those of another tide are over.
-    if (place === null || data?.tide?.number !== tide) return;
-    if (data.own?.pool === pool && data.own.place === place) return;
+    if (place === null || known.tide?.number !== tide) return;
+    if (known.own?.pool === pool && known.own.place === place) return;
     for (const shot of shots)
       state.end(state.add({ place, tick: shot.tick, angle: shot.angle, ended: undefined }), shot);
   });

@@ -1,6 +1,6 @@
 import { mostShots, ticksPerShot } from '@fairway/contract/fishing/codes.ts';
 import { lastShotTick } from '@fairway/fair-games';
-import { add, formatMoney, money, parseMoney } from '@fairway/money';
+import { add, formatMoney, parseMoney } from '@fairway/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { serverClock } from '../../../lib/api.ts';
@@ -16,14 +16,24 @@ export interface ShotFigures {
   readonly returned: string;
 }
 
+const noFigures: ShotFigures = { rounds: 0, staked: '0', returned: '0' };
+
+/** A shot that waits to be sent, with its stake. */
+interface Loaded {
+  readonly cannon: string;
+  readonly flying: FlyingShot;
+}
+
 /** Shots from the own seat: drawn as they are fired, sent together while a call is under way, and numbered without a gap. */
 export function useFire(details: PoolDetails, seat: OwnSeat | undefined, cannon: string, state: WaterState) {
   const client = useQueryClient();
-  const waiting = useRef<FlyingShot[]>([]);
+  const waiting = useRef<Loaded[]>([]);
   const sending = useRef(false);
   const lastTick = useRef(-ticksPerShot);
   const [last, setLast] = useState<FiredShots>();
-  const [figures, setFigures] = useState<ShotFigures>({ rounds: 0, staked: '0', returned: '0' });
+  // Answers come in their order, questions for the pool may be overtaken by them.
+  const next = useRef({ seat: '', shot: 1 });
+  const [figures, setFigures] = useState({ ...noFigures, currency: seat?.currency ?? 'CNY' });
   const { pool, tide } = details;
 
   const fire = (angle: number) => {
@@ -34,22 +44,26 @@ export function useFire(details: PoolDetails, seat: OwnSeat | undefined, cannon:
     if (tick > lastShotTick || tick - lastTick.current < ticksPerShot || waiting.current.length >= mostShots)
       return;
     lastTick.current = tick;
-    waiting.current.push(state.add({ place: seat.place, tick, angle, ended: undefined }));
+    waiting.current.push({ cannon, flying: state.add({ place: seat.place, tick, angle, ended: undefined }) });
     if (!sending.current) void send(seat, tide.number);
   };
 
   const send = async (from: OwnSeat, number: number) => {
     sending.current = true;
-    let first = client.getQueryData<PoolDetails>(['getPool', { pool }])?.own?.nextShot ?? from.nextShot;
+    const known = next.current.seat === from.id ? next.current.shot : 1;
+    let first = Math.max(known, from.nextShot);
     try {
       while (waiting.current.length > 0) {
-        const fired = waiting.current;
-        waiting.current = [];
-        const shots = fired.map(({ tick, angle }) => ({ tick, angle }));
-        const answer = await sendShots({ pool, tide: number, first, cannon, shots });
+        // One size a call.
+        const size = waiting.current[0]?.cannon ?? cannon;
+        const other = waiting.current.findIndex((one) => one.cannon !== size);
+        const fired = waiting.current.splice(0, other < 0 ? waiting.current.length : other);
+        const shots = fired.map(({ flying: { tick, angle } }) => ({ tick, angle }));
+        const answer = await sendShots({ pool, tide: number, first, cannon: size, shots });
         first += shots.length;
+        next.current = { seat: from.id, shot: first };
         for (const [index, shot] of answer.shots.entries()) {
-          const flying = fired[index];
+          const flying = fired[index]?.flying;
           if (flying) state.end(flying, shot);
         }
         learn(answer, first, from.currency);
@@ -66,10 +80,12 @@ export function useFire(details: PoolDetails, seat: OwnSeat | undefined, cannon:
 
   const learn = (answer: FiredShots, nextShot: number, currency: OwnSeat['currency']) => {
     setLast(answer);
-    setFigures((known) => {
+    setFigures((sums) => {
+      const known = sums.currency === currency ? sums : { ...noFigures, currency };
       const sum = (sofar: string, more: string) =>
         formatMoney(add(parseMoney(sofar, currency), parseMoney(more, currency)));
       return {
+        currency,
         rounds: known.rounds + answer.shots.filter(({ outcome }) => outcome !== 'returned').length,
         staked: sum(known.staked, answer.stake),
         returned: sum(known.returned, answer.returned),
@@ -82,14 +98,8 @@ export function useFire(details: PoolDetails, seat: OwnSeat | undefined, cannon:
     void client.invalidateQueries({ queryKey: ['getPlayProtection'] });
   };
 
-  return {
-    fire,
-    last,
-    figures: { ...figures, staked: text(figures.staked), returned: text(figures.returned) },
-  };
-
-  function text(amount: string): string {
-    const currency = seat?.currency ?? 'CNY';
-    return formatMoney(add(parseMoney(amount, currency), money(currency, 0n)));
-  }
+  const currency = seat?.currency ?? 'CNY';
+  const { rounds, staked, returned } = figures.currency === currency ? figures : noFigures;
+  const text = (amount: string) => formatMoney(parseMoney(amount, currency));
+  return { fire, last, figures: { rounds, staked: text(staked), returned: text(returned) } };
 }

@@ -23,6 +23,16 @@ const looks: Readonly<Record<FishCode, Look>> = {
   chain: { body: '#46d6d0', belly: '#d9fffd', fin: '#ffe14d', build: 'eel' },
 };
 
+/** How long and how high a body is, in its radius. */
+const sizes: Readonly<Record<Look['build'], readonly [number, number]>> = {
+  fish: [1.05, 0.58],
+  round: [1, 0.84],
+  ray: [0.9, 0.42],
+  turtle: [0.95, 0.72],
+  eel: [1.3, 0.34],
+  bomb: [0.86, 0.86],
+};
+
 /** Sharp on a screen of two pixels a unit. */
 const scale = 2;
 
@@ -48,14 +58,7 @@ export function createFishArt(): (code: FishCode) => HTMLCanvasElement {
 }
 
 function drawBody(pen: CanvasRenderingContext2D, { body, belly, fin, build }: Look, radius: number): void {
-  const [wide, high] = {
-    fish: [1.05, 0.58],
-    round: [1, 0.84],
-    ray: [0.9, 0.42],
-    turtle: [0.95, 0.72],
-    eel: [1.3, 0.34],
-    bomb: [0.86, 0.86],
-  }[build] as [number, number];
+  const [wide, high] = sizes[build];
   const shape = (path: (points: CanvasRenderingContext2D) => void, colour: string) => {
     pen.beginPath();
     path(pen);
