@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@fairway/contract';
+import type { InputOf, OutputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { api } from '../../../lib/api.ts';

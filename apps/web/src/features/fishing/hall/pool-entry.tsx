@@ -17,7 +17,7 @@ export function PoolEntry({ pool, own }: { pool: PoolCard; own: boolean }) {
       <div className={styles.head}>
         <h3>{name}</h3>
         {!open && <Tag tone="warning">{t('closed')}</Tag>}
-        {own && <Tag tone="success">{t('hall.own')}</Tag>}
+        {own && <Tag tone="ok">{t('hall.own')}</Tag>}
       </div>
       <p className={styles.quiet}>
         {yuan &&

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import type { InputOf } from '@fairway/contract';
+import type { InputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import { openTestPlatform } from '#platform/test-platform.ts';
