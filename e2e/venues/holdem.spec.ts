@@ -49,9 +49,15 @@ test('the hall of cards lists its tables, and two members play a hand at one to 
   await first.getByRole('button', { name: /^加注到 ¥/ }).press('Enter');
   await expect(first.getByText('请等待轮到您操作。')).toBeVisible();
   const answering = first === page ? other : page;
-  await answering.getByRole('button', { name: /^跟注 ¥/ }).click();
-  for (let acts = 0; acts < 6; acts += 1)
-    await (await nextOf(page, other)).getByRole('button', { name: '过牌', exact: true }).click();
+  const call = answering.getByRole('button', { name: /^跟注 ¥/ });
+  await call.click();
+  await expect(call).toBeHidden();
+  // Three streets of two checks each, in turn.
+  for (let acts = 0; acts < 6; acts += 1) {
+    const check = (await nextOf(page, other)).getByRole('button', { name: '过牌', exact: true });
+    await check.click();
+    await expect(check).toBeHidden();
+  }
 
   for (const one of [page, other]) {
     await expect(one.getByText(/^第 \d+ 局结束$/)).toBeVisible();
