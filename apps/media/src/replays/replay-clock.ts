@@ -7,7 +7,7 @@ const sameClockMs = 500;
 /** A longer absence of every track is left out. */
 const gapMs = 250;
 
-export interface ReplayClock {
+interface ReplayClock {
   /** Length in milliseconds. */
   readonly duration: number;
   readonly capturedAt: number;

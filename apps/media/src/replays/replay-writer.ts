@@ -5,7 +5,7 @@ import type { Replay } from './replay.ts';
 const mostMs = 8 * 60 * 60_000;
 
 /** What the writer asks of the place where all replays lie. */
-export interface ReplayPlace {
+interface ReplayPlace {
   has(replay: Replay): boolean;
   makeRoom(bytes: number): boolean;
   rest(replay: Replay): void;

@@ -12,7 +12,6 @@ const replay = z.strictObject({
   /** How long it plays: without the time in which the picture was away. */
   seconds: z.int(),
 });
-export type Replay = z.output<typeof replay>;
 
 export const replaySchemas = {
   listReplays: {

@@ -11,7 +11,7 @@ export interface ReplayClaim {
   readonly keyId: string;
 }
 
-export interface SignedReplayClaim extends ReplayClaim {
+interface SignedReplayClaim extends ReplayClaim {
   /** HMAC-SHA256 over `replayClaimText`, 64 hex digits. */
   readonly signature: string;
 }

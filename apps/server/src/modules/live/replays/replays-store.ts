@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 
 /** A broadcast that is over and lies at the origin, with its room. */
-export interface ReplayRow {
+interface ReplayRow {
   readonly id: string;
   readonly room_no: bigint;
   readonly started_at: Date;
@@ -48,7 +48,7 @@ export async function selectKeepable(
   return new Set(rows.map(({ id }) => id));
 }
 
-export interface SeenReplay {
+interface SeenReplay {
   readonly broadcast: string;
   readonly seconds: number;
   readonly bytes: number;

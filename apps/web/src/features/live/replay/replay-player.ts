@@ -14,7 +14,7 @@ export interface ReplaySource {
 }
 
 /** `gone`: expired, removed or taken down. `refused`: the room's rule. */
-export type ReplayPhase = 'loading' | 'ready' | 'failed' | 'gone' | 'refused';
+type ReplayPhase = 'loading' | 'ready' | 'failed' | 'gone' | 'refused';
 
 export interface ReplayView {
   readonly phase: ReplayPhase;
