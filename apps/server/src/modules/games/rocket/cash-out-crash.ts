@@ -9,9 +9,9 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { hashInput } from '#platform/idempotency/run-once.ts';
 import type { Platform } from '#platform/platform.ts';
-import { cashOutRow, selectFlightBet } from './flight-bets-store.ts';
-import { selectFlight } from './flights-store.ts';
+import { cashOutRow } from './flight-bets-store.ts';
 import { presentBet } from './present-flight.ts';
+import { readBetOnFlight } from './read-bet-on-flight.ts';
 import { returnOfBet } from './return-of-bet.ts';
 import { secretPointOf } from './secret-point.ts';
 
@@ -58,9 +58,9 @@ export const cashOutCrash: Operation<
 
 /** What was written is read again, so that a repeat says the same: the row alone has the height. Throws `crashOver`. */
 async function readCashedOut(app: Platform, memberId: string, betId: string) {
-  const bet = await selectFlightBet(app.db, memberId, betId);
-  const flight = bet && (await selectFlight(app.db, bet.round));
-  if (!bet || !flight) throw new Error(`no flight of bet ${betId}`);
+  const found = await readBetOnFlight(app, memberId, betId);
+  if (!found) throw new Error(`no flight of bet ${betId}`);
+  const { bet, flight } = found;
   const point = await secretPointOf(app, app.db, flight);
   // The row knows no point before the crash. A cash-out above it is there and returns nothing.
   if (Number(bet.height) > point) throw new AppError('crashOver');

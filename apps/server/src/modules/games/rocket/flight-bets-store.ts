@@ -85,6 +85,19 @@ export async function selectFlightBet(
   return rows[0];
 }
 
+/** Bets of members by their ids, in any order; those of others are left out. */
+export async function selectFlightBets(
+  db: Db,
+  asked: readonly { readonly memberId: string; readonly id: string }[],
+): Promise<EndedFlightBetRow[]> {
+  const keys = asked.map(({ memberId, id }) => ({ shard: shardOf(memberId), member: memberId, id }));
+  const { rows } = await sql<EndedFlightBetRow>`
+    ${endedBets}
+    join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k(shard smallint, member text, id uuid)
+      on b.shard_id = k.shard and b.id = k.id and b.member_id = k.member`.execute(db);
+  return rows;
+}
+
 /** The member's bet on a flight. */
 export async function selectOwnBet(
   db: Db,
