@@ -1,4 +1,5 @@
 import { createNaive } from '../ledger/contenders/naive.ts';
+import { fillRoom } from '../live/fill-room.ts';
 import { createApp } from '@fairway/server/app.ts';
 import { parseConfig } from '@fairway/server/config.ts';
 import { authenticateMember } from '@fairway/server/modules/members/index.ts';
@@ -37,6 +38,7 @@ const authenticate = {
 const naive = await createNaive(process.env['BENCH_PEERS_URL'] ?? '');
 mountRoutes(fairway.site, { app, authenticate }, benchRoutes(naive));
 const filled = await fill(app);
+const room = process.env['BENCH_ROOM'] ? await fillRoom(app, filled.sessions) : undefined;
 const { site } = await fairway.listen();
 notifyProcessorTime();
-process.send?.({ port: Number(new URL(site).port), ...filled });
+process.send?.({ port: Number(new URL(site).port), ...filled, ...(room && { room }) });

@@ -25,9 +25,10 @@ export interface Turn {
   readonly seconds: number;
   /**
    * `plain`: the same unsigned POST each time. `signed`: the echo. `bet`: a single at a price. `empty`: a call without input.
-   * `walletBet`: a stake that a venue books.
+   * `walletBet`: a stake that a venue books. `gift`: one rose to the anchor of `room`.
    */
-  readonly kind: 'plain' | 'signed' | 'bet' | 'empty' | 'walletBet';
+  readonly kind: 'plain' | 'signed' | 'bet' | 'empty' | 'walletBet' | 'gift';
+  readonly room?: string;
   readonly sessions: readonly Session[];
   readonly legs: readonly Leg[];
 }
@@ -48,4 +49,6 @@ export interface Listening {
   readonly port: number;
   readonly sessions: readonly Session[];
   readonly legs: readonly Leg[];
+  /** Of an anchor who is live, where one was asked for. */
+  readonly room?: string;
 }

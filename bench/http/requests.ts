@@ -1,4 +1,4 @@
-import { createHmac, createPrivateKey, randomBytes, sign } from 'node:crypto';
+import { createHmac, createPrivateKey, randomBytes, randomUUID, sign } from 'node:crypto';
 import { fixedHeaders, headerNames, signedHead } from '@fairway/contract/headers.ts';
 import type { Turn } from './protocol.ts';
 import { benchVenue } from './bench-venue.ts';
@@ -42,7 +42,7 @@ function signed(turn: Turn, index: number): Buffer {
     [headerNames.nonce]: nonce,
     [headerNames.signature]: createHmac('sha256', session.signKey).update(head).update(body).digest('hex'),
     [headerNames.token]: session.token,
-    ...(turn.kind === 'bet' ? { [headerNames.operationId]: nonce } : {}),
+    ...(turn.kind === 'bet' || turn.kind === 'gift' ? { [headerNames.operationId]: nonce } : {}),
   };
   return request(port, path, headers, body);
 }
@@ -72,8 +72,18 @@ function walletBet({ path, port, sessions }: Turn, index: number): Buffer {
   return request(port, path, headers, body);
 }
 
-function bodyOf({ kind, legs }: Turn, index: number): object {
+function bodyOf({ kind, legs, room }: Turn, index: number): object {
   if (kind === 'empty') return {};
+  if (kind === 'gift')
+    return {
+      chatRoomNo: room,
+      giftId: 'rose',
+      count: 1,
+      priceVersion: 1,
+      streakId: randomUUID(),
+      streakNo: 1,
+      shown: false,
+    };
   if (kind === 'signed') return { name: 'Fairway', amount: '100.00', tags: ['a', 'b'] };
   const leg = legs[(index * 7) % legs.length];
   return { currency: 'CNY', unitStake: '10.00', sizes: [1], legs: [leg], pricePolicy: 'none' };
