@@ -8,6 +8,8 @@ import styles from './verifier.module.css';
 
 const roads: readonly string[] = ['big', 'bigEye', 'small', 'cockroach'] satisfies AnswerField[];
 
+const outcomes = ['hit', 'miss', 'returned'] as const;
+
 /** One part of an answer as a person reads it. */
 export function AnswerValue({ field, value }: { field: AnswerField; value: Plain }) {
   const { t } = useTranslation('fairness');
@@ -17,6 +19,10 @@ export function AnswerValue({ field, value }: { field: AnswerField; value: Plain
   if (field === 'signed') return t(value === true ? 'values.valid' : 'values.invalid');
   if (value === null) return t('values.none');
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
+  if (field === 'outcome') {
+    const known = outcomes.find((one) => one === value);
+    if (known) return t(`values.${known}`);
+  }
   if (field === 'status') return t(value === 'open' ? 'values.open' : 'values.settled');
   if (field === 'at' && typeof value === 'string') return formatTime(value, 'exact');
   if (isList(value) && roads.includes(field)) return <RoadGrid cells={value} />;

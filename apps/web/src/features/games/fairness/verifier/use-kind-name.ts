@@ -6,6 +6,7 @@ const kinds = [
   'ticket',
   'hand',
   'shoe',
+  'shot',
   'roads',
   'beacon',
   'prize',
