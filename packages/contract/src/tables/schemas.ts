@@ -159,7 +159,7 @@ export const memberTableSchemas = {
       now: instant,
       summary,
       seats: z.array(tableSeat),
-      /** The present hand, or the last one. */
+      /** The present hand, or the last one for a minute after its end. */
       hand: tableHand.nullable(),
       own: ownSeat.nullable(),
     }),

@@ -22,7 +22,7 @@ export function SeatPlace({ number, details, isOwn }: SeatPlaceProps) {
   const dealt = taken?.dealt === false ? undefined : hand?.seats.find(({ seat }) => seat === number);
   const isOver = hand?.state === 'over' || hand?.state === 'cancelled';
   const amount = (text: string) => displayAmount(text, summary.currency);
-  if (!taken && (!dealt || isOver))
+  if (!taken && !dealt)
     return (
       <li className={styles.seat} data-free>
         <span>{t('seat.free', { number })}</span>
