@@ -72,7 +72,13 @@ test('the reality check comes after its minutes and goes away by an answer alone
   await page.goto('/app/home');
   const dialog = page.getByRole('dialog', { name: '时间提醒' });
   await expect(dialog.getByText('60 分钟')).toBeVisible();
-  await expect(dialog.getByRole('definition')).toHaveText(['60 分钟', /70/, /45/, /-25/, /-20/]);
+  await expect(dialog.getByRole('definition')).toHaveText([
+    '60 分钟',
+    '¥70.00',
+    '¥45.00',
+    '−¥25.00',
+    '−¥20.00',
+  ]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
