@@ -8,6 +8,30 @@ async function follow(page: Page, within: Page | Locator, path: string): Promise
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 }
 
+test('from the home page each of the seven offers has an entry that opens its own page [SHELL-002]', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const path of [
+    '/app/sport',
+    '/app/realbet',
+    '/app/lottery',
+    '/app/egame/1',
+    '/app/chessGame',
+    '/app/fishing/1',
+    '/app/live',
+  ]) {
+    await page.goto('/app/home');
+    await follow(page, page.getByRole('banner').getByRole('navigation'), path);
+    titles.add(await page.title());
+    // What is offered there: a link or a button of the page itself, which is no excuse and no way back home.
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="/app/"]:not([href="/app/home"]), button').first()).toBeVisible();
+    await expect(main.getByRole('button', { name: '重试' })).toHaveCount(0);
+  }
+  expect(titles.size).toBe(7);
+});
+
 test.describe('every screen is reached by links from the shell', () => {
   test('by a visitor: accounts, help, sponsors, agent, live rooms, e-games, activities, VIP [SHELL-018]', async ({
     page,
