@@ -1,4 +1,5 @@
 import type { DealerGame } from '../dealer/codes.ts';
+import type { fishingGame } from '../fishing/codes.ts';
 
 /** The games that a member plays alone against the house, from seeds of the own; `@fairway/fair-games` has their rules. */
 export const memberGameCodes = [
@@ -32,6 +33,6 @@ export function venueOfGame(game: MemberGameCode): typeof gamesVenue | typeof ca
 export const crashGame = 'rocket';
 
 /** The least milliseconds from the start of one round to the start of the next (UKGC RTS 14E, 14G); the database judges by the same. */
-export function paceOf(game: MemberGameCode | typeof crashGame | DealerGame): number {
+export function paceOf(game: MemberGameCode | typeof crashGame | DealerGame | typeof fishingGame): number {
   return game === 'koi' || game === 'drum' || game === 'moon' ? 2500 : 5000;
 }

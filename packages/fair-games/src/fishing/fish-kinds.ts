@@ -1,5 +1,5 @@
 /** One award of a drawn table: so many times the stake, in `weight` of a hundred cases. */
-export interface DrawnAward {
+interface DrawnAward {
   readonly multiple: number;
   readonly weight: number;
 }

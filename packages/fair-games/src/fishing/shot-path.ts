@@ -5,10 +5,10 @@ import { byCosine, bySine, seaHeight, seaWidth, turn } from './sea.ts';
 /** Units a tick, and of the net's middle to its rim. */
 const shotSpeed = 20;
 export const shotRadius = 8;
-export const mostBounces = 3;
+const mostBounces = 3;
 
 /** Where the four cannons stand: two below, two above. */
-export const cannonPlaces = [
+const cannonPlaces = [
   { x: 480, y: seaHeight - 24 },
   { x: 1120, y: seaHeight - 24 },
   { x: 480, y: 24 },

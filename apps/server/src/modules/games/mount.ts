@@ -24,7 +24,14 @@ import { fishingPlay, poolSeats } from './fishing/play-source.ts';
 import { conductOnce } from './rocket/conduct/conduct-once.ts';
 import { flightsPlay } from './rocket/play-source.ts';
 import { rocketGame } from './rocket/rocket-game.ts';
-import { crashRoutes, dealerRoutes, fishingRoutes, freeRoundRoutes, gamesRoutes, memberTableRoutes } from './routes.ts';
+import {
+  crashRoutes,
+  dealerRoutes,
+  fishingRoutes,
+  freeRoundRoutes,
+  gamesRoutes,
+  memberTableRoutes,
+} from './routes.ts';
 import { houseGames } from './rules/house-games.ts';
 import { seatKinds } from './seats/seat-kind.ts';
 import { conductHands } from './tables/conduct/conduct-hands.ts';
@@ -62,7 +69,14 @@ const conducted: readonly Conducted[] = [
 
 export const gamesMount: ModuleMount = {
   name: 'games',
-  routes: [...gamesRoutes, ...freeRoundRoutes, ...crashRoutes, ...dealerRoutes, ...fishingRoutes, ...memberTableRoutes],
+  routes: [
+    ...gamesRoutes,
+    ...freeRoundRoutes,
+    ...crashRoutes,
+    ...dealerRoutes,
+    ...fishingRoutes,
+    ...memberTableRoutes,
+  ],
   operatorRoutes: [...freeRoundOperatorRoutes, ...gameOperatorRoutes],
   jobs: [endLeftRoundsJob, endExpiredGrantsJob, countReturnsJob],
   extensions: [

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
 
-const file = fileURLToPath(new URL('../../../grants/fairway_report.sql', import.meta.url));
+const folder = fileURLToPath(new URL('../../../grants/report', import.meta.url));
 /** Its row among the applied migrations, with the checksum of the list that counts now. */
 const name = 'grants/fairway_report.sql';
+
+/** The list: a file a module, in the order of their names. */
+async function readList(): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
 
 /** Tables of ours only: an outside database may have others. Takes the grants of single columns away as well. */
 const revokeAll = `
@@ -26,7 +33,7 @@ end $$`;
  * cannot be read. Done when the list or the schema has changed; decision 0073.
  */
 export async function grantReport(client: Client, schemaChanged: boolean): Promise<void> {
-  const list = await readFile(file, 'utf8');
+  const list = await readList();
   const checksum = createHash('sha256').update(list).digest('hex');
   const known = await client.query('select from schema_migrations where name = $1 and checksum = $2', [
     name,

@@ -11,7 +11,7 @@ const sounds: readonly (readonly [string, string])[] = [
 const beside = /(\p{Script=Han})(\p{Script=Han})([\s:：=号是@+-]{1,4})(?:\d{5}|[a-z][a-z0-9_-]{4})/gu;
 const explicit = /[:：=号@+-]/u;
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
  * Whether two characters that sound like a messenger stand right before an id (live.md, chat rules). A word of its own is spared where nothing says that
@@ -21,11 +21,11 @@ export function soundsLikeMessenger(text: string, read: Reader): boolean {
   for (const match of text.matchAll(beside)) {
     const [, first = '', second = '', filler = ''] = match;
     const isSaid = sounds.some(([one, other]) => read(first).includes(one) && read(second).includes(other));
-    if (isSaid && (explicit.test(filler) || !isWord(text, match.index, first + second))) return true;
+    if (isSaid && (explicit.test(filler) || !isOneSegment(text, match.index, first + second))) return true;
   }
   return false;
 }
 
-function isWord(text: string, place: number, word: string): boolean {
-  return [...words.segment(text)].some(({ index, segment }) => index === place && segment === word);
+function isOneSegment(text: string, place: number, pair: string): boolean {
+  return [...segmenter.segment(text)].some(({ index, segment }) => index === place && segment === pair);
 }

@@ -126,7 +126,7 @@ describe('what is kept no longer', () => {
     await test.work();
     const fields = { room: anchor.chatRoomNo, broadcast: broadcastId, reason: 'takenDown' };
     expect(test.media.orders).toContainEqual({ path: '/v1/take-down', fields });
-    // The origin that was away when it was ordered is told again.
+    // The origin that was away when it was ordered gets the order again.
     await compareReplays(test.app);
     expect(forgotten()).toContainEqual({ room: anchor.chatRoomNo, broadcast: broadcastId });
     await expect(test.moderator.api.takeDownBroadcast(order, test.once())).rejects.toMatchObject({

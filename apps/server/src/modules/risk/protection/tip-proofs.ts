@@ -6,7 +6,7 @@ import { lockPlay, selectPeriodSums } from './play-sums-store.ts';
 import type { TipCeilings } from './tips.ts';
 import { insertTipProofs } from './tip-proofs-store.ts';
 
-/** The constraint by which the database refuses a gift from half of a limit on (0423). */
+/** The constraint by which the database refuses a gift from half of a limit on (0420). */
 export const tipProofConstraint = 'risk_tip_proofs';
 
 /** A period in which half of the tighter limit on gifts is reached, with that limit in fen. */

@@ -2,7 +2,7 @@ import type { ReplaySegment, ReplayTrack } from '@fairway/contract/media/replay-
 
 /** Milliseconds that are fetched before they are shown. */
 const aheadMs = 20_000;
-/** A step back by more than this begins anew: what was shown before may have been let go. */
+/** A step back by more than this begins again: what was shown before may have been let go. */
 const backMs = 1000;
 /** A jump beyond what was fetched by more than this is a jump. */
 const forwardMs = 500;

@@ -7,7 +7,7 @@ import { MediaReplaySink } from './replay-sink.ts';
 
 const loading: ReplayView = { phase: 'loading', duration: 0 };
 
-/** Plays a replay in `video`. Another attempt or another replay begins anew. */
+/** Plays a replay in `video`. Another attempt or another replay begins again. */
 export function useReplay(
   video: RefObject<HTMLVideoElement | null>,
   broadcastId: string,

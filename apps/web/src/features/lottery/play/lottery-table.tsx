@@ -1,6 +1,4 @@
 import { Card } from '@fairway/ui/components/card/card.tsx';
-import { QuickPick } from '@fairway/ui/components/choice/quick-pick.tsx';
-import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { mostNotes, playOf, type PlayCode } from '@fairway/fair-games';
 import { mostTickets } from '@fairway/contract/lottery/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
@@ -14,7 +12,8 @@ import { BelowTabs } from './below-tabs.tsx';
 import { stakeOf, type Line } from './line.ts';
 import { countNotes, emptyRows, pickText } from './pick.ts';
 import { PickBoard } from './pick-board.tsx';
-import { playGroups, type PlayGroup } from './play-groups.ts';
+import { PlayChoice } from './play-choice.tsx';
+import { firstOf, playGroups } from './play-groups.ts';
 import { Slip } from './slip.tsx';
 import { useLotterySession, type SessionFigures } from './use-lottery-session.ts';
 import { useSlip } from './use-slip.ts';
@@ -77,21 +76,7 @@ export function LotteryTable({
       />
       <div className={styles.columns}>
         <Card pad="l" className={styles.board}>
-          <Tabs
-            label={t('playTypes')}
-            value={group.name}
-            onChange={(name) => choose(firstOf(groups.find((one) => one.name === name)))}
-            items={groups.map(({ name }) => ({ value: name, label: t(`groups.${name}`) }))}
-          />
-          {group.plays.length > 1 && (
-            <QuickPick
-              label={t('playTypes')}
-              size="s"
-              value={play}
-              onPick={choose}
-              picks={group.plays.map((code) => ({ value: code, label: t(`plays.${code}`) }))}
-            />
-          )}
+          <PlayChoice groups={groups} group={group} play={play} onPlay={choose} />
           {details.open && !line.open && (
             <Notice tone="warning" {...{ role: 'status' as const }}>
               {t('closed.play')}
@@ -154,9 +139,4 @@ export function LotteryTable({
       <BelowTabs lottery={lottery} />
     </>
   );
-}
-
-function firstOf(group: PlayGroup | undefined): PlayCode {
-  if (group === undefined) throw new RangeError('a group that the lottery does not have');
-  return group.first;
 }

@@ -67,3 +67,9 @@ export const playGroups: Readonly<Record<LotteryCode, readonly PlayGroup[]>> = {
     group('sum', 'd3.sum', 'd3.span'),
   ],
 };
+
+/** The play that a group begins with. */
+export function firstOf(group: PlayGroup | undefined): PlayCode {
+  if (group === undefined) throw new RangeError('a group that the lottery does not have');
+  return group.first;
+}

@@ -37,7 +37,7 @@ export async function selectGiven(db: Db, span: FlagSpan): Promise<GivenPair[]> 
   return rows;
 }
 
-/** Coins that one giver leaves an anchor within 60 s without standing out: five thousand yuan. */
+/** Coins that one giver leaves an anchor within 60 s without being flagged: five thousand yuan. */
 const rushCoins = 50_000n;
 
 /** `anchor giver` of those who gave more than ¥5,000 within 60 s. */

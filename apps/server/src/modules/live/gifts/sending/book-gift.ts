@@ -16,7 +16,7 @@ import type { Sending, SentGift } from './sending.ts';
 
 /**
  * Books a gift through the process's lane: the coins, the gift, the boards and the giver's sums in one transaction with the news and the answer.
- * Throws what the rows refuse (0397, 0423), `coinsInsufficient` with the true balance, and `giftStreakStale` where the streak has this call already.
+ * Throws what the rows refuse (0397, 0420, 0423), `coinsInsufficient` with the true balance, and `giftStreakStale` where the streak has this call already.
  */
 export async function bookGift(app: Platform, sending: Sending): Promise<SentGift> {
   try {

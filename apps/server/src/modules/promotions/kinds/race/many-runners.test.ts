@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#platform/test-platform.ts';
-import { readStanding } from './read-standing.ts';
+import { readRanking } from './read-ranking.ts';
 
 let test: TestPlatform;
 beforeAll(async () => {
@@ -17,15 +17,15 @@ const join = (from: number, to: number) =>
 
 it('reads the runners of a race once in five seconds, however many ask', async () => {
   await join(1, 400);
-  const [one, other] = await Promise.all([readStanding(test.app, 7), readStanding(test.app, 7)]);
+  const [one, other] = await Promise.all([readRanking(test.app, 7), readRanking(test.app, 7)]);
   expect(one).toBe(other);
   expect([one.runners, one.best.length]).toEqual([400, 100]);
   expect([3, 2, 1, 0].map(one.ahead)).toEqual([0, 100, 200, 300]);
 
   await join(401, 440);
   test.clock.advance({ seconds: 4 });
-  expect((await readStanding(test.app, 7)).runners).toBe(400);
+  expect((await readRanking(test.app, 7)).runners).toBe(400);
   test.clock.advance({ seconds: 2 });
-  expect((await readStanding(test.app, 7)).runners).toBe(440);
-  expect((await readStanding(test.app, 8)).runners).toBe(0);
+  expect((await readRanking(test.app, 7)).runners).toBe(440);
+  expect((await readRanking(test.app, 8)).runners).toBe(0);
 });

@@ -8,7 +8,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectPublished } from '../../campaigns/campaigns-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
 import { selectSettledAt } from './results-store.ts';
-import { readStanding, shownRunners } from './read-standing.ts';
+import { readRanking, shownRunners } from './read-ranking.ts';
 import { selectRunner } from './runners-store.ts';
 
 const yuan = (fen: bigint) => formatMoney(money('CNY', fen));
@@ -22,7 +22,7 @@ export const rankRaceTickets: Operation<
   if (race?.terms.kind !== 'race') throw new AppError('activityUnknown');
   const memberId = call.member?.memberId;
   const [{ best, runners, ahead }, settledAt, own] = await Promise.all([
-    readStanding(app, no),
+    readRanking(app, no),
     selectSettledAt(app.db, no),
     memberId === undefined ? undefined : selectRunner(app.db, memberId, no),
   ]);

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { selectBest, selectTicketCounts, type RunnerRow } from './runners-store.ts';
 
 /** What a race's page shows to everybody. */
-interface RaceStanding {
+interface RaceRanking {
   /** Those who have at least as many tickets as the last that is shown. */
   readonly best: readonly RunnerRow[];
   readonly runners: number;
@@ -14,24 +14,24 @@ interface RaceStanding {
 export const shownRunners = 50;
 
 /** Tickets are counted once a minute, so seconds later nothing else is to be seen. */
-const standings = defineMemory<number, Promise<RaceStanding>>({
-  name: 'promotions.race-standings',
+const rankings = defineMemory<number, Promise<RaceRanking>>({
+  name: 'promotions.race-rankings',
   most: 50,
   believedMs: 5_000,
 });
 
-/** The standing of a race, read once in five seconds for all who ask this process: it reads every runner (decision 0135). */
-export function readStanding(app: Platform, no: number): Promise<RaceStanding> {
-  const memory = standings(app);
+/** The ranking of a race, read once in five seconds for all who ask this process: it reads every runner (decision 0135). */
+export function readRanking(app: Platform, no: number): Promise<RaceRanking> {
+  const memory = rankings(app);
   const known = memory.get(no);
   if (known) return known;
-  const standing = read(app, no);
-  memory.set(no, standing);
-  standing.catch(() => memory.forget(no));
-  return standing;
+  const ranking = read(app, no);
+  memory.set(no, ranking);
+  ranking.catch(() => memory.forget(no));
+  return ranking;
 }
 
-async function read(app: Platform, no: number): Promise<RaceStanding> {
+async function read(app: Platform, no: number): Promise<RaceRanking> {
   const [best, counts] = await Promise.all([
     selectBest(app.db, no, shownRunners),
     selectTicketCounts(app.db, no),
