@@ -15,7 +15,7 @@ export interface Player extends TestMember {
 /** The product with players; its `end` proves the books first. */
 export interface GamesTest extends TestApp {
   player(name: string, fen: bigint): Promise<Player>;
-  once(): { operationId: string };
+  once(this: void): { operationId: string };
   /** The tiles without a mine in the member's next round of `gem`, which only the house could know. */
   safeTiles(player: Player, mines: number): Promise<number[]>;
   /** Begins the player's next seed with a client seed from which the first round of `moon` is as wanted, after its spin and as a whole. */

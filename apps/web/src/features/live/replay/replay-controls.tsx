@@ -10,7 +10,7 @@ import {
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ControlButton } from '../room/control-button.tsx';
-import { useMuted } from '../room/use-muted.ts';
+import { setMuted, useMuted } from '../room/use-muted.ts';
 import type { useWholeScreen } from '../room/use-whole-screen.ts';
 import styles from '../room/stage.module.css';
 import replay from './replay.module.css';
@@ -42,9 +42,7 @@ export function ReplayControls({ video, film, duration, onSeek, screen }: Replay
       </ControlButton>
       <ControlButton
         label={t(muted ? 'player.unmute' : 'player.mute')}
-        onClick={() => {
-          if (video.current) video.current.muted = !muted;
-        }}
+        onClick={() => setMuted(video, !muted)}
       >
         {muted ? <IconMuted size={20} /> : <IconVolume size={20} />}
       </ControlButton>

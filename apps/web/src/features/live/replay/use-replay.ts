@@ -2,7 +2,8 @@ import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { api, serverClock } from '../../../lib/api.ts';
 import { quality } from '../player/quality.ts';
-import { ReplayPlayer, type ReplaySource, type ReplayView } from './replay-player.ts';
+import { ReplayPlay } from './replay-play.ts';
+import type { ReplayPlayer, ReplaySource, ReplayView } from './replay-player.ts';
 import { MediaReplaySink } from './replay-sink.ts';
 
 const loading: ReplayView = { phase: 'loading', duration: 0 };
@@ -13,12 +14,12 @@ export function useReplay(
   broadcastId: string,
   attempt: number,
 ): { player: ReplayPlayer | undefined; view: ReplayView } {
-  const [player, setPlayer] = useState<ReplayPlayer>();
+  const [play] = useState(() => new ReplayPlay());
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
     const chosen = quality.read();
-    const made = new ReplayPlayer({
+    return play.open({
       source: () => sourceOf(broadcastId),
       sink: new MediaReplaySink(element),
       get: (url) => fetch(url),
@@ -27,13 +28,8 @@ export function useReplay(
       verdict: verdictOf,
       picture: chosen === 'sound' ? null : chosen === '360p' ? '360p' : 'hd',
     });
-    setPlayer(made);
-    made.start();
-    return () => {
-      made.close();
-      setPlayer(undefined);
-    };
-  }, [video, broadcastId, attempt]);
+  }, [play, video, broadcastId, attempt]);
+  const player = useSyncExternalStore(play.subscribe, play.player);
   const view = useSyncExternalStore(player?.subscribe ?? nothing, player?.view ?? (() => loading));
   return { player, view };
 }

@@ -11,3 +11,8 @@ export function useMuted(video: RefObject<HTMLVideoElement | null>): boolean {
     () => video.current?.muted ?? true,
   );
 }
+
+/** Makes a film silent, or not. */
+export function setMuted({ current }: RefObject<HTMLVideoElement | null>, muted: boolean): void {
+  if (current) current.muted = muted;
+}
