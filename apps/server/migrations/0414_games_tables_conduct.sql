@@ -117,6 +117,7 @@ begin
     perform risk_count_play(array_agg(e.shard_id), array_agg(e.member_id), array_agg(e.currency), array_agg(0::bigint), array_agg(e.paid),
       array_agg(e.returned), array_agg(e.at), false)
     from (select * from ended where paid > 0 order by shard_id, member_id collate "C") e;
+    perform risk_count_minutes(array_agg(e.shard_id), array_agg(e.member_id), array_agg(e.at)) from ended e where e.paid > 0;
   end if;
   return null;
 end $$;

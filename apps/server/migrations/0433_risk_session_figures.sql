@@ -70,3 +70,16 @@ begin
 
   perform risk_refuse_play(shards, members, instants);
 end $$;
+
+-- The minutes of stakes that are counted without being judged, as those of hands at a table. To be called after risk_count_play, whose row of
+-- today it holds.
+create function risk_count_minutes(shards smallint[], members text[], instants timestamptz[])
+returns void language sql set enable_seqscan = off as $$
+  update risk_play_sums as known set minutes_day = minutes_day + 1, minutes_week = minutes_week + 1, minutes_month = minutes_month + 1,
+    last_minute = played.minute
+  from (
+    select p.shard, p.member, max(date_trunc('minute', p.moment)) as minute
+    from unnest(shards, members, instants) as p (shard, member, moment) group by p.shard, p.member) as played
+  where known.shard_id = played.shard and known.member_id = played.member
+    and (known.last_minute is null or known.last_minute < played.minute);
+$$;

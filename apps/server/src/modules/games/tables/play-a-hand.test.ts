@@ -148,6 +148,15 @@ describe('a hand between two members', () => {
     expect(stacks).toEqual(isSplit ? ['99.50', '99.50'] : ['109.00', '90.00']);
   });
 
+  it('counts its minute towards the own limits on time of who put something in', async () => {
+    for (const { api } of both()) {
+      const { limits } = await api.getPlayProtection({});
+      expect(limits.find(({ kind, period }) => kind === 'time' && period === 'day')).toMatchObject({
+        used: '1',
+      });
+    }
+  });
+
   it('lies in the history of both, and its whole pack is open to them after seven days', async () => {
     const [one] = both();
     const [played] = (await one.api.listHands({})).hands;
