@@ -29,7 +29,7 @@ export function BlackjackActs({ round, table, act }: BlackjackActsProps) {
   };
   return (
     <div className={styles.below}>
-      <div className={styles.acts} role="group" aria-label={t('blackjack.acts')}>
+      <fieldset className={styles.acts} aria-label={t('blackjack.acts')}>
         {order
           .filter((name) => round.nextActs.includes(name))
           .map((name) => (
@@ -45,7 +45,7 @@ export function BlackjackActs({ round, table, act }: BlackjackActsProps) {
               {name === outlook.best && <small className={styles.mark}>{t('blackjack.best')}</small>}
             </button>
           ))}
-      </div>
+      </fieldset>
       <p className={styles.dealerChance}>
         {t('blackjack.dealerBust', { chance: roundedPercent(outlook.dealerBust) })}
       </p>
