@@ -21,7 +21,7 @@ export interface TestDatabase {
    * counts.
    */
   setClock(this: void, instant: Date): void;
-  /** Cuts every session and removes the database. */
+  /** Cuts every session and removes the database; a second call does nothing. */
   drop(): Promise<void>;
 }
 
@@ -82,6 +82,7 @@ async function createDatabase(template: string, uses?: number): Promise<TestData
 
 function databaseNamed(name: string, uses: number | undefined): TestDatabase {
   const cluster = testCluster();
+  let isDropped = false;
   const { migrator, app, report } = cluster.logins;
   return {
     name,
@@ -98,6 +99,8 @@ function databaseNamed(name: string, uses: number | undefined): TestDatabase {
       renameSync(`${file}.next`, file);
     },
     async drop() {
+      if (isDropped) return;
+      isDropped = true;
       rmSync(join(cluster.clocks, name), { force: true });
       if (uses !== undefined && uses < mostUses && (await madePristine(name)))
         idleCopies.push({ name, uses });

@@ -56,12 +56,25 @@ async function enqueuePeriods(db: Db, periods: readonly Period[]): Promise<Perio
       on conflict do nothing returning task as name, period`.execute(tx);
     const fresh = new Set(rows.map(({ name, period }) => `${name} ${period}`));
     const enqueued = periods.filter(({ name, period }) => fresh.has(`${name} ${period}`));
-    await addJobs(
-      tx,
-      enqueued.map(({ name, period }) => ({ name, payload: { period } })),
-    );
+    // A statement's rows are numbered as its plan has them: what is to run in an order is written in that order.
+    for (const round of roundsOf(enqueued))
+      await addJobs(
+        tx,
+        round.map(({ name, period }) => ({ name, payload: { period } })),
+      );
     return enqueued;
   });
+}
+
+/** The first period of each job, then the second of those that missed some, and so on. */
+function roundsOf(periods: readonly Period[]): Period[][] {
+  const rounds: Period[][] = [];
+  for (const period of periods) {
+    const round = rounds.find((one) => one.every(({ name }) => name !== period.name));
+    if (round) round.push(period);
+    else rounds.push([period]);
+  }
+  return rounds;
 }
 
 /** The days between the last one with a row and today; a job that never ran has missed nothing. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeLane } from '#modules/ledger';
@@ -96,7 +97,7 @@ async function onWrongClock(seconds: number, act: (app: Platform) => Promise<voi
 /** What the wire would hand over. */
 function callOf(memberId: string): MemberCall {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what placing reads of a call
-  return { member: { memberId }, language: 'en', ...test.once() } as MemberCall;
+  return { member: { memberId, sessionId: randomUUID() }, language: 'en', ...test.once() } as MemberCall;
 }
 
 const outcomeOf = async (bet: Promise<{ status: string }>): Promise<string> =>
