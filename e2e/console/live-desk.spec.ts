@@ -114,9 +114,11 @@ test('an anchor manager approves an application, and two agree a contract before
   const approval = first.getByRole('dialog', { name: `通过「${name}」的申请？` });
   await approval.getByLabel('原因').fill('资料齐全，同意开播');
   await approval.getByRole('button', { name: /^通\s?过$/ }).click();
-  await expect(first.getByText('已通过').first()).toBeVisible();
-  const { anchor } = await member.getOwnAnchor({});
-  expect(anchor).toMatchObject({ status: 'approved', contracts: [] });
+  // The list's filter says the same words before the decision has come.
+  await expect(approval).toBeHidden();
+  await expect
+    .poll(async () => (await member.getOwnAnchor({})).anchor)
+    .toMatchObject({ status: 'approved', contracts: [] });
 
   await first.getByRole('button', { name: '提出新版本' }).click();
   const proposal = first.getByRole('dialog', { name: `为「${name}」提出新的分成` });
