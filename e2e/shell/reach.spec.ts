@@ -15,7 +15,7 @@ test('from the home page each of the seven offers has an entry that opens its ow
     ['/app/sport', /^体育/],
     ['/app/realbet', /^真人/],
     ['/app/lottery', /^彩票/],
-    ['/app/egame/1', /^电子游戏/],
+    ['/app/egame/1', /^球场电子游艺/],
     ['/app/chessGame', /^棋牌/],
     ['/app/fishing/1', /^捕鱼/],
     ['/app/live', /直播/],
