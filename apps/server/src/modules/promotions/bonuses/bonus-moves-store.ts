@@ -20,10 +20,12 @@ export async function insertMove(
     values (${shard_id}, ${transfer}, ${reward_id}, ${kind}, ${amount})`.execute(tx);
 }
 
-/** What left the bonus account of a bonus, oldest first. */
+/** What left the bonus account of a bonus, oldest first; what came free in the instant of the end came before it. */
 export async function selectMoves(db: Db, { shard_id, reward_id }: BonusRow): Promise<BonusMove[]> {
   const { rows } = await sql<BonusMove>`
     select kind, amount, moved_at from promotions_bonus_moves
-    where shard_id = ${shard_id} and reward_id = ${reward_id} order by moved_at, transfer`.execute(db);
+    where shard_id = ${shard_id} and reward_id = ${reward_id} order by moved_at, kind <> 'released', transfer`.execute(
+    db,
+  );
   return rows;
 }
