@@ -37,30 +37,37 @@ export async function killChild(
   throw new Error(`the child ended by itself after writing "${text}"`);
 }
 
-/** Kills a child while it waits to write to a table that this locks: everything before that write is done, nothing of it is. */
+/**
+ * Kills a child while it waits to write to a table that this locks: everything before that write is done, nothing of it is. The
+ * database's session outlives its process and would go on once the lock is gone, so it is ended too.
+ */
 export async function killChildAtTable(
   program: URL,
   args: readonly string[],
-  { migratorUrl, table }: { migratorUrl: string; table: string },
+  { urls, table }: { urls: { readonly app: string; readonly migrator: string }; table: string },
 ): Promise<void> {
-  const barrier = new Client({ connectionString: migratorUrl });
-  await barrier.connect();
+  // The child's own role may end its sessions; the migrator may lock the table.
+  const barrier = new Client({ connectionString: urls.migrator });
+  const killer = new Client({ connectionString: urls.app });
+  await Promise.all([barrier.connect(), killer.connect()]);
   await barrier.query('begin');
   await barrier.query(`lock table ${table} in share row exclusive mode`);
+  // Copies of one template give a table the same number in each.
+  const waiting = `from pg_locks where relation = '${table}'::regclass and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
   const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
     await eventually(async () => {
-      const { rows } = await barrier.query(
-        `select from pg_locks where relation = '${table}'::regclass and not granted`,
-      );
+      const { rows } = await killer.query(`select ${waiting}`);
       expect(rows.length).toBeGreaterThan(0);
     });
   } finally {
     await kill(child);
+    await killer.query(`select pg_terminate_backend(pid) ${waiting}`);
     await barrier.query('rollback');
-    await barrier.end();
+    await Promise.all([barrier.end(), killer.end()]);
   }
 }
 

@@ -22,7 +22,7 @@ it('draws a round again whose process was killed between the relay’s answer an
   await killChildAtTable(
     new URL('../testing/killed-drawer.fixture.ts', import.meta.url),
     [database.urls.app, JSON.stringify(app.config.beacon)],
-    { migratorUrl: database.urls.migrator, table: 'beacon_rounds' },
+    { urls: database.urls, table: 'beacon_rounds' },
   );
   const isRound = (path: string) => path.includes('/public/');
   expect(relays[0].asked.filter(isRound)).toHaveLength(1);

@@ -123,11 +123,11 @@ it('has fired nothing where the server is killed before the commit: the same pre
   test.clock.advance({ seconds: 1 });
   const shot = await test.aim(player, pool, 'touches');
   const input = { pool, tide, first: 1, cannon: '1.00', shots: [shot] };
-  const { app, migrator } = test.database.urls;
+  const { app } = test.database.urls;
   await killChildAtTable(
     new URL('firing-process.fixture.ts', import.meta.url),
     [app, test.app.config.secrets.server, player.id, JSON.stringify(input)],
-    { migratorUrl: migrator, table: 'games_shots' },
+    { urls: test.database.urls, table: 'games_shots' },
   );
   expect(await test.seat(player)).toBe('50.00');
   const press = { operationId: `killed-${player.id}` };

@@ -16,11 +16,11 @@ afterAll(() => test.end());
 /** Kills a conductor in the middle of the step that writes to the table. */
 async function killWithin(table: string) {
   const { secrets, beacon } = test.app.config;
-  const { app, migrator } = test.database.urls;
+  const { app } = test.database.urls;
   await killChildAtTable(
     new URL('conducting-process.fixture.ts', import.meta.url),
     [app, secrets.server, JSON.stringify(beacon)],
-    { migratorUrl: migrator, table },
+    { urls: test.database.urls, table },
   );
 }
 
