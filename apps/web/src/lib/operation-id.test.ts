@@ -8,12 +8,15 @@ const refused = (name: keyof typeof errorTable) => {
   return new ApiError({ code: row.code, msg: row.zh, data: null, requestId: 'r', status: row.http, row });
 };
 
-it.each(['marketSuspended', 'withdrawalOpen', 'insufficientBalance', 'tooManyRequests'] as const)(
-  '%s settles the act: nothing happened',
-  (name) => {
-    expect(isFinal(refused(name))).toBe(true);
-  },
-);
+it.each([
+  'marketSuspended',
+  'withdrawalOpen',
+  'operationIdReused',
+  'insufficientBalance',
+  'tooManyRequests',
+] as const)('%s settles the act: nothing happened', (name) => {
+  expect(isFinal(refused(name))).toBe(true);
+});
 
 it.each(['timeout', 'fault', 'overloaded', 'operationInProgress', 'venueTransferInTransit'] as const)(
   '%s leaves open whether it happened',

@@ -1,10 +1,10 @@
-import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { DealerTableCode } from '@fairway/contract/dealer/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 import type { TableDetails } from './shapes.ts';
 
 export interface AskedBets {
@@ -16,6 +16,7 @@ export interface AskedBets {
 /** Stakes on every spot in one call, all or none; what it changes is asked for again. */
 export function usePlaceBets(table: DealerTableCode) {
   const client = useQueryClient();
+  const again = useAskAgain('getDealerTable', 'listDealerBets', 'getWalletBalance', 'getPlayProtection');
   const operation = useOperationId(`placeDealerBets.${table}`);
   return useMutation({
     mutationFn: ({ deal, currency, spots }: AskedBets) =>
@@ -29,14 +30,7 @@ export function usePlaceBets(table: DealerTableCode) {
         known?.deal?.number === own.deal ? { ...known, own } : known,
       );
     },
-    onError: (fault) => {
-      // The press before never got its answer, and this one says something else: a new act.
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
-      showRefusal(fault);
-    },
-    onSettled: () => {
-      for (const name of ['getDealerTable', 'listDealerBets', 'getWalletBalance', 'getPlayProtection'])
-        void client.invalidateQueries({ queryKey: [name] });
-    },
+    onError: (fault) => showRefusal(fault),
+    onSettled: again,
   });
 }

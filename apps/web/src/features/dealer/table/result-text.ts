@@ -1,8 +1,8 @@
 import type { DealerBet, DealResult, DealtCard } from '@fairway/contract/dealer/schemas.ts';
 import { compare, isPositive, parseMoney } from '@fairway/money';
 import type { TFunction } from 'i18next';
+import { cardLabel } from '../../../lib/cards/card-label.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import { isSuit } from '../../../lib/cards/suit-path.ts';
 import { spotName } from '../spots/spot-name.ts';
 import { pocketColour } from '../wheel/wheel-order.ts';
 
@@ -49,12 +49,4 @@ export function ownText(t: Say, { status, stake, returned, currency }: DealerBet
 /** A card that was dealt, as it is said: 闲 黑桃A. */
 export function cardText(t: Say, { side, card }: Pick<DealtCard, 'side' | 'card'>): string {
   return t('spoken.card', { side: spotName(t, side), card: cardLabel(t, card) });
-}
-
-/** `TD` in words: 方块10. */
-function cardLabel(t: Say, card: string): string {
-  const suit = card.slice(1);
-  if (!isSuit(suit)) return card;
-  const rank = card.startsWith('T') ? '10' : card.charAt(0);
-  return t('spoken.cardName', { suit: t(`suits.${suit}`), rank });
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { PoolCode } from '@fairway/contract/fishing/codes.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { useOperationId, type OperationId } from '../../../lib/operation-id.ts';
+import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 /** Buys in for an amount and takes a free seat; at the own seat it brings more. */
 export function useEnterPool(pool: PoolCode) {
@@ -12,7 +12,7 @@ export function useEnterPool(pool: PoolCode) {
   return useMutation({
     mutationFn: ({ currency, amount }: { currency: WalletCurrency; amount: string }) =>
       operation.run((operationId) => api.enterPool({ pool, currency, amount }, { operationId })),
-    ...useAsking(operation),
+    ...useEnd(),
   });
 }
 
@@ -21,21 +21,17 @@ export function useLeavePool() {
   const operation = useOperationId('leavePool');
   return useMutation({
     mutationFn: () => operation.run((operationId) => api.leavePool({}, { operationId })),
-    ...useAsking(operation),
+    ...useEnd(),
   });
 }
 
-function useAsking(operation: OperationId) {
-  const client = useQueryClient();
-  return {
-    onError: (fault: unknown) => {
-      // The press before never got its answer, and this one says something else: a new act.
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
-      showRefusal(fault);
-    },
-    onSettled: () => {
-      for (const name of ['getPool', 'listPools', 'getWalletBalance', 'listVenues', 'getPlayProtection'])
-        void client.invalidateQueries({ queryKey: [name] });
-    },
-  };
+function useEnd() {
+  const onSettled = useAskAgain(
+    'getPool',
+    'listPools',
+    'getWalletBalance',
+    'listVenues',
+    'getPlayProtection',
+  );
+  return { onError: (fault: unknown) => showRefusal(fault), onSettled };
 }

@@ -1,9 +1,9 @@
-import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 export interface DraftedBet {
   readonly currency: WalletCurrency;
@@ -13,23 +13,15 @@ export interface DraftedBet {
 
 /** Stakes on a flight, and cashes the bet out; what either changes is asked for again. */
 export function useCrashBet() {
-  const client = useQueryClient();
   const placing = useOperationId('placeCrashBet');
   const cashing = useOperationId('cashOutCrash');
-  const again = () => {
-    for (const name of ['getCrash', 'getWalletBalance', 'getPlayProtection'])
-      void client.invalidateQueries({ queryKey: [name] });
-  };
+  const again = useAskAgain('getCrash', 'getWalletBalance', 'getPlayProtection');
   const place = useMutation({
     mutationFn: ({ round, currency, stake, target }: DraftedBet & { round: number }) => {
       const input = { round, currency, stake, ...(target !== undefined && { target }) };
       return placing.run((operationId) => api.placeCrashBet(input, { operationId }));
     },
-    onError: (fault) => {
-      // The press before never got its answer, and this one says something else: a new act.
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') placing.renew();
-      showRefusal(fault);
-    },
+    onError: (fault) => showRefusal(fault),
     onSettled: again,
   });
   const cashOut = useMutation({

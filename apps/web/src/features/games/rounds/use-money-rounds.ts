@@ -29,8 +29,6 @@ export function useMoneyRounds(game: MemberGameCode): RoundSource {
       try {
         return await operation.run((operationId) => api.startRound(input, { operationId }));
       } catch (fault) {
-        // The press before never got its answer, and this one says something else: a new act.
-        if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
         // Closed since the page looked last: it says so at once.
         if (fault instanceof ApiError && fault.error === 'gameClosed')
           void client.invalidateQueries({ queryKey: ['getParSheet', { game }] });

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@fairway/contract';
 import { lotteryCodes, type LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useTopic } from '../../../lib/live/use-topic.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 export type LotterySummary = OutputOf<Schemas['listLotteries']>['lotteries'][number];
 export type LotteryDetails = OutputOf<Schemas['getLottery']>;
@@ -39,11 +40,7 @@ export function useLottery(lottery: LotteryCode) {
 
 /** Asks again for what shows issues, as soon as one of this lottery has moved on. */
 export function useLotteryNews(lottery: LotteryCode): () => void {
-  const client = useQueryClient();
-  const again = () => {
-    for (const name of ['listLotteries', 'getLottery']) void client.invalidateQueries({ queryKey: [name] });
-    void client.invalidateQueries({ queryKey: ['listDraws'] });
-  };
+  const again = useAskAgain('listLotteries', 'getLottery', 'listDraws');
   useTopic('lottery', { code: lottery }, again, again);
   return again;
 }

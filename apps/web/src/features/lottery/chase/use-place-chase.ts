@@ -1,16 +1,17 @@
 import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 import type { Line } from '../play/line.ts';
 
 /** Holds what a whole chase stakes. Its dialog says why it was refused, save where that concerns the whole page. */
 export function usePlaceChase(lottery: LotteryCode) {
   const operation = useOperationId(`placeChase.${lottery}`);
-  const client = useQueryClient();
+  const again = useAskAgain('listChases', 'getWalletBalance', 'listTickets');
   return useMutation({
     mutationFn: (asked: {
       line: Line;
@@ -30,13 +31,8 @@ export function usePlaceChase(lottery: LotteryCode) {
       );
     },
     onError: (fault) => {
-      // The press before never got its answer, and this one says something else: a new act.
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
       if (fault instanceof ApiError && fault.row?.show === 'page') showRefusal(fault);
     },
-    onSettled: () => {
-      for (const name of ['listChases', 'getWalletBalance', 'listTickets'])
-        void client.invalidateQueries({ queryKey: [name] });
-    },
+    onSettled: again,
   });
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useTopic } from '../../../lib/live/use-topic.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 export const chaseFilters = ['all', 'running', 'ended'] as const;
 export type ChaseFilter = (typeof chaseFilters)[number];
@@ -27,10 +27,7 @@ export function useChases(
       ),
     placeholderData: keepPreviousData,
   });
-  const client = useQueryClient();
-  const again = () => {
-    for (const name of ['listChases', 'getChase']) void client.invalidateQueries({ queryKey: [name] });
-  };
+  const again = useAskAgain('listChases', 'getChase');
   useTopic('memberGames', { memberId }, again, again);
   return query;
 }
@@ -47,16 +44,10 @@ export function useChase(id: string) {
 /** Ends a chase, once a press. One that has ended meanwhile is shown as it is now. */
 export function useCancelChase(id: string) {
   const operation = useOperationId(`cancelChase.${id}`);
-  const client = useQueryClient();
+  const again = useAskAgain('listChases', 'getChase', 'getWalletBalance');
   return useMutation({
     mutationFn: () => operation.run((operationId) => api.cancelChase({ id }, { operationId })),
-    onError: (fault) => {
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
-      showRefusal(fault);
-    },
-    onSettled: () => {
-      for (const name of ['listChases', 'getChase', 'getWalletBalance'])
-        void client.invalidateQueries({ queryKey: [name] });
-    },
+    onError: (fault) => showRefusal(fault),
+    onSettled: again,
   });
 }

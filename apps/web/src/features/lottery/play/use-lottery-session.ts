@@ -1,11 +1,12 @@
 import type { LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { LotteryTicket } from '@fairway/contract/lottery/schemas.ts';
 import { add, cny, formatMoney, parseMoney } from '@fairway/money';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, serverClock } from '../../../lib/api.ts';
 import { useTopic } from '../../../lib/live/use-topic.ts';
 import { useSession } from '../../../lib/session-store.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 export interface SessionFigures {
   readonly rounds: number;
@@ -15,14 +16,10 @@ export interface SessionFigures {
 
 /** What the own tickets since the page was opened came to, in yuan, each counted when its issue is settled. */
 export function useLotterySession(lottery: LotteryCode) {
-  const client = useQueryClient();
   const memberId = useSession(({ session }) => session?.memberId);
   const [began] = useState(() => serverClock.now());
   const [staked, setStaked] = useState(false);
-  const again = () => {
-    for (const name of ['listTickets', 'getWalletBalance', 'getPlayProtection'])
-      void client.invalidateQueries({ queryKey: [name] });
-  };
+  const again = useAskAgain('listTickets', 'getWalletBalance', 'getPlayProtection');
   useTopic('memberGames', memberId === undefined ? undefined : { memberId }, again, again);
   const { data } = useQuery({
     queryKey: ['listTickets', { lottery, session: true }],

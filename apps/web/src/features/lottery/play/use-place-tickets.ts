@@ -19,8 +19,6 @@ export function usePlaceTickets(lottery: LotteryCode) {
       );
     },
     onError: (fault) => {
-      // The press before never got its answer, and this one says something else: a new act.
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
       if (roomOf(fault) === undefined) showRefusal(fault);
     },
   });
