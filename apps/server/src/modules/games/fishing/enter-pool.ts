@@ -1,5 +1,5 @@
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
-import { fishingGame, fishingVenue, type PoolCode } from '@fairway/contract/fishing/codes.ts';
+import { fishingGame, fishingVenue, poolCodes, type PoolCode } from '@fairway/contract/fishing/codes.ts';
 import type { fishingEndpoints } from '@fairway/contract/fishing/endpoints.ts';
 import type { fishingSchemas } from '@fairway/contract/fishing/schemas.ts';
 import { poolSeats } from '@fairway/fair-games';
@@ -13,6 +13,7 @@ import type { MemberCall } from '#platform/http/call.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { waitForStep } from '../conducting/step-lock-store.ts';
 import { openLimitsOf } from '../limits/read-limits.ts';
 import { buyIn } from '../seats/buy-in.ts';
 import { holdOpenSeat, selectSeatsOf, type SeatRow } from '../seats/seats-store.ts';
@@ -20,7 +21,6 @@ import { takeSeat } from '../seats/take-seat.ts';
 import { announceSeats } from './announce.ts';
 import { buyInOf, housePool } from './house-pools.ts';
 import { presentSeat } from './own-seat.ts';
-import { waitAtDoor } from './pools-store.ts';
 
 type Amount = Money & { readonly currency: WalletCurrency };
 
@@ -64,7 +64,8 @@ async function seatWith(
     await buyIn(tx, app, call, money);
     return own;
   }
-  await waitAtDoor(tx, pool);
+  // Members who come at once are seated one after the other.
+  await waitForStep(tx, 'fishingDoor', poolCodes.indexOf(pool));
   const taken = new Set((await selectSeatsOf(tx, [pool])).map(({ number }) => number));
   const number = Array.from({ length: poolSeats }, (_, index) => index + 1).find((one) => !taken.has(one));
   if (number === undefined) throw new AppError('poolFull');

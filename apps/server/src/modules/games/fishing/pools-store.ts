@@ -1,6 +1,6 @@
-import { poolCodes, type PoolCode } from '@fairway/contract/fishing/codes.ts';
+import type { PoolCode } from '@fairway/contract/fishing/codes.ts';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 
 /** Notes that a page looks at a pool; of many that do one writes, every ten seconds at most. */
 export async function noteInterest(db: Db, pool: PoolCode): Promise<void> {
@@ -23,16 +23,4 @@ export async function selectDuePools(db: Db, seconds: number): Promise<DuePool[]
       or exists (select from games_fishing_tides t where t.pool = p.code and t.ended_at is null)
     order by p.code`.execute(db);
   return rows;
-}
-
-/** One process at a time moves a pool on, until the commit; others leave it to that one. */
-export async function isHeldByAnother(tx: Tx, pool: PoolCode): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(7245, ${poolCodes.indexOf(pool)}::integer) as free`.execute(tx);
-  return rows[0]?.free !== true;
-}
-
-/** Until the commit: members who come at once are seated one after the other. */
-export async function waitAtDoor(tx: Tx, pool: PoolCode): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7246, ${poolCodes.indexOf(pool)}::integer)`.execute(tx);
 }

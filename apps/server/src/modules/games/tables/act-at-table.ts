@@ -10,7 +10,7 @@ import { applyAct } from './hands/apply-act.ts';
 import { selectPresentHand } from './hands/hands-store.ts';
 import { readHand } from './hands/read-hand.ts';
 import { houseMemberTable } from './house-member-tables.ts';
-import { lockTable } from './table-lock-store.ts';
+import { lockTable } from './table-lock.ts';
 
 /**
  * Acts at the own turn. `hand` and `acts` say what the page has seen. Throws `notSeated` for who is not in the hand, `handMoved` where it has

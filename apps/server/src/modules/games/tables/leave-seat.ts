@@ -8,7 +8,7 @@ import { leaveSeat as leaveAndTakeHome } from '../seats/leave-seat.ts';
 import { selectOpenSeat, updateLeaving } from '../seats/seats-store.ts';
 import { announceHand } from './conduct/announce-hand.ts';
 import { isInHand } from './seats/sittings-store.ts';
-import { lockTable } from './table-lock-store.ts';
+import { lockTable } from './table-lock.ts';
 
 /** Leaves the own seat: at once, or where a hand goes on when that is over; the seat folds at its next turn then. Throws `notSeated`. */
 export const leaveSeat: Operation<

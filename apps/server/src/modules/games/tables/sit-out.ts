@@ -5,7 +5,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { announceHand } from './conduct/announce-hand.ts';
 import { selectSittings, updateMissed } from './seats/sittings-store.ts';
-import { lockTable } from './table-lock-store.ts';
+import { lockTable } from './table-lock.ts';
 
 /** From the next hand on the own seat is dealt none, or is again; after five minutes without one it is left. Throws `notSeated`. */
 export const sitOut: Operation<

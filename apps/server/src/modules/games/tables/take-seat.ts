@@ -19,7 +19,7 @@ import { announceHand } from './conduct/announce-hand.ts';
 import { houseMemberTable } from './house-member-tables.ts';
 import type { SittingRow } from './rows.ts';
 import { insertSitting, selectSittings } from './seats/sittings-store.ts';
-import { lockTable } from './table-lock-store.ts';
+import { lockTable } from './table-lock.ts';
 
 /** Devices are compared over so long. */
 const linkedSeconds = 90 * 86_400;

@@ -3,10 +3,11 @@ import { beaconReady } from '#modules/beacon';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { eager, idle, until } from '../../conducting/wait-times.ts';
 import { pauseSeconds, undealtSeconds, type HouseTable } from '../house-tables.ts';
 import { selectShoe, updateEnded } from '../shoes-store.ts';
 import type { DealRow, ShoeRow } from '../tables.ts';
-import { eager, idle, until, type Look } from './look.ts';
+import type { Look } from './look.ts';
 import { prepareDeal } from './prepare-deal.ts';
 import { endShoe, nameShoe, openShoe } from './prepare-shoe.ts';
 

@@ -1,7 +1,9 @@
-import type { DealerTableCode } from '@fairway/contract/dealer/codes.ts';
+import { dealerTableCodes, type DealerTableCode } from '@fairway/contract/dealer/codes.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isHeldByAnother } from '../../conducting/step-lock-store.ts';
+import { eager, until } from '../../conducting/wait-times.ts';
 import { updateClosed } from '../deal-steps-store.ts';
 import { selectPresentDeal } from '../deals-store.ts';
 import { houseTable } from '../house-tables.ts';
@@ -10,8 +12,7 @@ import { betweenDeals } from './between-deals.ts';
 import { dealCards } from './deal-cards.ts';
 import { drawDeal } from './draw-deal.ts';
 import { settleLate } from './end-deal.ts';
-import { isHeldByAnother } from './look-store.ts';
-import { eager, until, type Look } from './look.ts';
+import type { Look } from './look.ts';
 import { settleDeal } from './settle-deal.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function conductTable(
 ): Promise<number> {
   const table = houseTable(code);
   const { again, settle } = await inTransaction(app.db, async (tx): Promise<Look> => {
-    if (await isHeldByAnother(tx, code)) return { again: eager };
+    if (await isHeldByAnother(tx, 'dealer', dealerTableCodes.indexOf(code))) return { again: eager };
     const deal = await selectPresentDeal(tx, code);
     const now = await databaseNow(tx);
     if (!deal || deal.settled_at) return betweenDeals(tx, app, table, { last: deal, now, watched });

@@ -2,6 +2,7 @@ import { addSeconds } from '#platform/clock.ts';
 import { nextSide, resultOfCards } from '@fairway/fair-games';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { eager, until } from '../../conducting/wait-times.ts';
 import { insertCard, selectCards } from '../deal-steps-store.ts';
 import { cardSeconds, type HouseTable } from '../house-tables.ts';
 import { secretShoeOf } from '../secret-shoe.ts';
@@ -9,7 +10,7 @@ import { selectShoe } from '../shoes-store.ts';
 import type { DealRow } from '../tables.ts';
 import { announce } from './announce.ts';
 import { endDeal, isOverdue, voidDeal } from './end-deal.ts';
-import { eager, until, type Look } from './look.ts';
+import type { Look } from './look.ts';
 
 /** Lays the card that is due, on the side whose turn it is, a second after the one before; the rows refuse any other (0407). */
 export async function dealCards(

@@ -2,12 +2,13 @@ import { drawAtTable, sharedStream } from '@fairway/fair-games';
 import { readRound } from '#modules/beacon';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { eager } from '../../conducting/wait-times.ts';
 import { revealLink } from '../../chains/reveal-link.ts';
 import { hashing } from '../../rules/hashing.ts';
 import type { HouseTable } from '../house-tables.ts';
 import type { DealRow } from '../tables.ts';
 import { endDeal, isOverdue, voidDeal } from './end-deal.ts';
-import { eager, type Look } from './look.ts';
+import type { Look } from './look.ts';
 
 /** A spin or three dice, once the round of public randomness is kept. */
 export async function drawDeal(

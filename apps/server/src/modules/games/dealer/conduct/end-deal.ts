@@ -2,11 +2,12 @@ import type { DealerResult } from '@fairway/fair-games';
 import { addSeconds } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { eager } from '../../conducting/wait-times.ts';
 import { updateResulted, updateVoided } from '../deal-steps-store.ts';
 import { undealtSeconds } from '../house-tables.ts';
 import type { DealRow } from '../tables.ts';
 import { announce } from './announce.ts';
-import { eager, type Look } from './look.ts';
+import type { Look } from './look.ts';
 
 /** A settling that another process does is left to it for so long. */
 const settlingSeconds = 5;

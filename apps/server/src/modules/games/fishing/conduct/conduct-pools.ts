@@ -1,37 +1,31 @@
-import { fishingVenue } from '@fairway/contract/fishing/codes.ts';
-import type { PoolCode } from '@fairway/contract/fishing/codes.ts';
+import { fishingVenue, poolCodes, type PoolCode } from '@fairway/contract/fishing/codes.ts';
 import { beaconReady } from '#modules/beacon';
 import { addSeconds } from '#platform/clock.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tideTicks, ticksPerSecond } from '@fairway/fair-games';
-import { eager, idle, until } from '../../dealer/conduct/look.ts';
+import { lookAtAll } from '../../conducting/look-at-all.ts';
+import { isHeldByAnother } from '../../conducting/step-lock-store.ts';
+import { eager, idle, until } from '../../conducting/wait-times.ts';
 import { leaveSeat } from '../../seats/leave-seat.ts';
 import { selectUnseenSeats } from '../../seats/seats-store.ts';
 import { announceSeats } from '../announce.ts';
 import { interestSeconds, unopenedSeconds, unseenSeconds } from '../house-pools.ts';
-import { isHeldByAnother, selectDuePools } from '../pools-store.ts';
+import { selectDuePools } from '../pools-store.ts';
 import { selectTide, updateEnded } from '../tides-store.ts';
 import { endTide, nameTide, openTide } from './turn-tide.ts';
 
 /** One look at every pool that has something to do, and at seats that were left behind. Answers the milliseconds until the next. */
 export async function conductPools(app: Platform): Promise<number> {
   const due = await selectDuePools(app.db, interestSeconds);
-  const looks = await Promise.allSettled([
-    ...due.map(({ pool, watched }) => conductPool(app, pool, watched)),
-    sendAway(app),
-  ]);
-  // A pool that fails stops no other.
-  const failed = looks.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
-  return Math.min(idle, ...looks.map((look) => (look.status === 'fulfilled' ? look.value : idle)));
+  return lookAtAll([...due.map(({ pool, watched }) => conductPool(app, pool, watched)), sendAway(app)]);
 }
 
 /** The step of a pool that is due, by whichever process holds the lock of this moment; everything follows from rows. */
 async function conductPool(app: Platform, pool: PoolCode, watched: boolean): Promise<number> {
   return inTransaction(app.db, async (tx) => {
-    if (await isHeldByAnother(tx, pool)) return eager;
+    if (await isHeldByAnother(tx, 'fishing', poolCodes.indexOf(pool))) return eager;
     const tide = await selectTide(tx, pool);
     const now = await databaseNow(tx);
     if (!tide || tide.ended_at) {

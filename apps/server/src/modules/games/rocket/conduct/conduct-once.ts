@@ -7,6 +7,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
 import { revealLink } from '../../chains/reveal-link.ts';
+import { isHeldByAnother } from '../../conducting/step-lock-store.ts';
+import { eager, idle, until } from '../../conducting/wait-times.ts';
 import {
   holdFlight,
   selectPresentFlight,
@@ -18,7 +20,6 @@ import { isWatched } from '../interest-store.ts';
 import { interestSeconds, pauseSeconds, rocketGame, undrawnSeconds } from '../rocket-game.ts';
 import { secretPointOf } from '../secret-point.ts';
 import type { ProvenFlightRow } from '../tables.ts';
-import { isHeldByAnother } from './look-store.ts';
 import { prepareFlight } from './prepare-flight.ts';
 import { settleFlight } from './settle-flight.ts';
 
@@ -28,8 +29,6 @@ interface Look {
   readonly settle?: ProvenFlightRow;
 }
 
-const idle = 1000;
-const eager = 200;
 /** A settling that another process does is left to it for so long. */
 const settlingSeconds = 5;
 
@@ -39,7 +38,7 @@ const settlingSeconds = 5;
  */
 export async function conductOnce(app: Platform): Promise<number> {
   const { again, settle } = await inTransaction(app.db, async (tx): Promise<Look> => {
-    if (await isHeldByAnother(tx)) return { again: eager };
+    if (await isHeldByAnother(tx, 'rocket', 0)) return { again: eager };
     const flight = await selectPresentFlight(tx);
     const now = await databaseNow(tx);
     if (!flight || flight.settled_at) return next(tx, app, flight, now);
@@ -55,7 +54,7 @@ async function next(tx: Tx, app: Platform, last: ProvenFlightRow | undefined, no
   if (!beaconReady(app) || !(await isWatched(tx, interestSeconds))) return { again: idle };
   const ended = last?.crashed_at ?? last?.voided_at;
   const free = ended ? addSeconds(ended, pauseSeconds) : now;
-  if (now < free) return { again: Math.min(idle, free.getTime() - now.getTime()) };
+  if (now < free) return { again: until(free, now) };
   const { number, opensAt, closesAt } = await prepareFlight(tx, app, { last, now });
   const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() };
   const news = { round: number, state: 'betting' as const, ...times, startedAt: null, point: null };
@@ -64,7 +63,7 @@ async function next(tx: Tx, app: Platform, last: ProvenFlightRow | undefined, no
 }
 
 async function start(tx: Tx, app: Platform, flight: ProvenFlightRow, now: Date): Promise<Look> {
-  if (now < flight.closes_at) return { again: Math.min(idle, flight.closes_at.getTime() - now.getTime()) };
+  if (now < flight.closes_at) return { again: until(flight.closes_at, now) };
   const named = { chain: flight.beacon_chain, round: Number(flight.beacon_round) };
   const drawn = await readRound(tx, named);
   if (drawn) {

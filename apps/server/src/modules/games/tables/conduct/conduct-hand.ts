@@ -6,6 +6,7 @@ import { databaseNow } from '#platform/db/database-now.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { eager, idle, until } from '../../conducting/wait-times.ts';
 import { applyAct } from '../hands/apply-act.ts';
 import { selectPresentHand } from '../hands/hands-store.ts';
 import { readHand, turnSince } from '../hands/read-hand.ts';
@@ -13,16 +14,12 @@ import { turnClock } from '../hands/turn-clock.ts';
 import { betweenHandsSeconds, houseMemberTable, mostMissed, stoppedSeconds } from '../house-member-tables.ts';
 import type { HandRow } from '../rows.ts';
 import { selectSittings } from '../seats/sittings-store.ts';
-import { tryTable } from '../table-lock-store.ts';
+import { tryTable } from '../table-lock.ts';
 import { announceHand } from './announce-hand.ts';
 import { cancelHand } from './cancel-hand.ts';
 import { clearSeats } from './clear-seats.ts';
 import { dealHand } from './deal-hand.ts';
 import { nameHand } from './name-hand.ts';
-
-/** Milliseconds to the next look where nothing is due, and where something is any moment. */
-export const idle = 1000;
-const eager = 200;
 
 /**
  * One look at a table: the step that is due, if any, by whichever process holds its lock of this moment. Answers the milliseconds until the
@@ -82,8 +79,4 @@ async function awaitAct(tx: Tx, app: Platform, row: HandRow, now: Date): Promise
     by_clock: true,
   });
   return eager;
-}
-
-function until(instant: Date, now: Date): number {
-  return Math.min(idle, instant.getTime() - now.getTime());
 }
