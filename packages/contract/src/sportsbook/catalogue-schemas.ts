@@ -75,8 +75,9 @@ export const sportsbookCatalogueSchemas = {
       fixture,
       /** Place in the order of the match: the last incidents, oldest first. */
       incidents: z.array(incident),
+      /** Null before the first incident, and with the momentum where the site shows no football intelligence. */
       figures: figures.nullable(),
-      momentum: z.array(pressure),
+      momentum: z.array(pressure).nullable(),
       /** The feed of a match in play: silent means that its markets are suspended. */
       feed: z.enum(['none', 'alive', 'silent']),
     }),

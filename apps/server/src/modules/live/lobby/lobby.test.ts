@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { popularLivePageSize } from '@fairway/contract/limits/paging.ts';
+import { setSiteSwitches } from '../../../testing/site-switches.ts';
 import { upsertMatchRooms } from '../rooms/rooms-store.ts';
 import { createLiveTest, type LiveTest, type MatchRoom } from '../testing/live-test.ts';
 
@@ -49,6 +50,20 @@ describe('the lobby', () => {
     );
     expect(markets.length).toBeGreaterThan(0);
     expect(markets).toEqual(main);
+  });
+
+  it('offers no market and no figures of a match while the site has them switched off [ANCHOR-001]', async () => {
+    const admin = await test.operator('administrator');
+    await setSiteSwitches(test, admin.api, { footballVenue: false, footballIntelligence: false });
+    expect((await test.visitor.getLiveOdds({ matchId: early.matchId })).markets).toEqual([]);
+    const { fixture, momentum, figures } = await test.page(early.matchId);
+    expect({ momentum, figures }).toEqual({ momentum: null, figures: null });
+    // The sportsbook has a switch of its own.
+    expect(fixture.markets.length).toBeGreaterThan(0);
+
+    await setSiteSwitches(test, admin.api, { footballVenue: true, footballIntelligence: true });
+    expect((await test.visitor.getLiveOdds({ matchId: early.matchId })).markets.length).toBeGreaterThan(0);
+    expect((await test.page(early.matchId)).momentum).toEqual([]);
   });
 
   it('knows the room whose picture plays: none without one [LIVE-006]', async () => {

@@ -7,6 +7,7 @@ import type { VisitorCall } from '#platform/http/call.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentMatch, presentRooms } from '../rooms/present-room.ts';
 import { selectRooms } from '../rooms/rooms-store.ts';
+import { controlSwitches } from '../switches/control-switches.ts';
 
 type Endpoints = typeof popularLiveEndpoints;
 type Schemas = typeof popularLiveSchemas;
@@ -20,14 +21,16 @@ export const getLiveMatchDetail: Operation<
   return { match: presentMatch(card), rooms: await roomsOf(app, call, matchId) };
 };
 
-/** The main markets of a match with their versions. Throws `fixtureUnknown`. */
+/** The main markets of a match with their versions; none while the site's switch FBTY is off. Throws `fixtureUnknown`. */
 export const getLiveOdds: Operation<Endpoints['getLiveOdds'], Schemas['getLiveOdds']> = async (
   app,
   _call,
   { matchId },
 ) => {
   await cardOf(app, matchId);
-  return { matchId, at: app.clock.now().toISOString(), markets: await mainMarketsOf(app, matchId) };
+  const { footballVenue } = await controlSwitches(app);
+  const markets = footballVenue ? await mainMarketsOf(app, matchId) : [];
+  return { matchId, at: app.clock.now().toISOString(), markets };
 };
 
 /** The room of a match that has a picture now, the most heard of several. Throws `fixtureUnknown`. */

@@ -2,6 +2,7 @@ import { matchClock, momentumOf } from '@fairway/betting';
 import type { sportsbookCatalogueEndpoints } from '@fairway/contract/sportsbook/catalogue-endpoints.ts';
 import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/catalogue-schemas.ts';
 import type { WireIncident } from '@fairway/contract/sportsbook/schemas.ts';
+import { publishedConfiguration } from '#modules/site';
 import { AppError } from '#platform/errors.ts';
 import { Versioned, type Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,7 +16,10 @@ import { versionOf } from './list-fixtures.ts';
 import { countIncidents } from './match-counts.ts';
 import { presentCompetition, presentFixture } from './present-fixture.ts';
 
-/** One match whole: markets, score, incidents, figures, momentum. From memory; a match long over is read from its rows. */
+/**
+ * One match whole: markets, score, incidents; figures and momentum while the site's switch FOOTBALL_INTELLIGENCE is on. From memory; a
+ * match long over is read from its rows. Throws `fixtureUnknown`.
+ */
 export const getFixture: Operation<
   (typeof sportsbookCatalogueEndpoints)['getFixture'],
   (typeof sportsbookCatalogueSchemas)['getFixture']
@@ -27,7 +31,9 @@ export const getFixture: Operation<
   const competition = catalogue.competitions.get(fixture.competition_id);
   if (!competition) throw new AppError('fixtureUnknown');
   const now = app.clock.now();
-  const version = versionOf(catalogue, now, [input.fixtureId]);
+  const { configuration } = await publishedConfiguration(app);
+  const intelligence = configuration.switches.footballIntelligence;
+  const version = versionOf(catalogue, now, [input.fixtureId, intelligence ? 'full' : 'plain']);
 
   const rows = fixture.feed === null ? [] : await selectIncidents(app.db, id);
   const counts = (await countIncidents(app.db, rows.length > 0 ? [id] : [])).get(id);
@@ -37,8 +43,8 @@ export const getFixture: Operation<
     competition: presentCompetition(competition),
     fixture: presentFixture(catalogue, fixture, now, { all: true, counts }),
     incidents: presentIncidents(rows, fixture.feed ?? ''),
-    figures: counts ?? null,
-    momentum: momentumOf(rows.map(incidentOf)),
+    figures: intelligence ? (counts ?? null) : null,
+    momentum: intelligence ? momentumOf(rows.map(incidentOf)) : null,
     feed: isInPlay(fixture) ? (fixture.feed_silent ? 'silent' : 'alive') : 'none',
   });
 };

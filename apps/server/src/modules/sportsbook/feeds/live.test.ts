@@ -385,7 +385,7 @@ describe('a simulated match', () => {
     expect(fixture.status).toBe('ended');
     expect(incidents.at(-1)?.kind).toBe('fullTime');
     expect(new Set(incidents.map(({ incidentId }) => incidentId)).size).toBe(incidents.length);
-    expect(momentum.length).toBeGreaterThan(90);
+    expect(momentum?.length).toBeGreaterThan(90);
     expect(fixture.markets).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export function AnchorHallPage() {
       ) : (
         <>
           <OnAir />
-          <PlayAlong />
+          <PlayAlong hasSports={switches.data?.footballVenue !== false} />
           <ComingUp />
         </>
       )}
@@ -102,26 +102,29 @@ function rankOf({ status }: LiveRoom): number {
   return status === 'live' || status === 'interrupted' ? 0 : 1;
 }
 
-function PlayAlong() {
+/** The games that are played beside an anchor, football's while the site has it. */
+function PlayAlong({ hasSports }: { hasSports: boolean }) {
   const { t } = useTranslation('live');
   return (
     <section aria-labelledby="hall-games">
       <SectionHead id="hall-games" title={t('hall.games')} note={t('hall.gamesText')} />
       <ul className={styles.games}>
-        {shown.map((game) => (
-          <li key={game}>
-            <Link to={games[game]} className={cardClass({ pad: 'none', lift: true }, styles.game)}>
-              <img src={hallPictures[game]} alt="" width={288} height={162} />
-              <span className={styles.about}>
-                <b>{t(`hall.pictures.${game}`)}</b>
-                <span>{t(`hall.pictures.${game}Text`)}</span>
-              </span>
-              <span className={buttonClass({ size: 's' })} aria-hidden>
-                {t('hall.join')}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {shown
+          .filter((game) => hasSports || game !== 'football')
+          .map((game) => (
+            <li key={game}>
+              <Link to={games[game]} className={cardClass({ pad: 'none', lift: true }, styles.game)}>
+                <img src={hallPictures[game]} alt="" width={288} height={162} />
+                <span className={styles.about}>
+                  <b>{t(`hall.pictures.${game}`)}</b>
+                  <span>{t(`hall.pictures.${game}Text`)}</span>
+                </span>
+                <span className={buttonClass({ size: 's' })} aria-hidden>
+                  {t('hall.join')}
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );

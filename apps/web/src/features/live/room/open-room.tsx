@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteParameters } from '../../../lib/site/parameters.ts';
 import type { LiveRoom, WatchStatus } from '../api/shapes.ts';
+import { useControlSwitches } from '../api/use-control-switches.ts';
 import { useWatchStatus } from '../api/use-room.ts';
 import { useVideoSwitch } from '../api/use-video.ts';
 import { DanmakuFeed } from '../danmaku/danmaku-feed.ts';
@@ -46,6 +47,7 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
   const supported = byParts || byHls;
   const site = useSiteParameters().data;
   const offered = useVideoSwitch().data?.on;
+  const hasSports = useControlSwitches().data?.footballVenue !== false;
   const onAir = status === 'live' || status === 'interrupted';
   const asked = useWatchStatus(chatRoomNo, onAir);
   const watch = offered === false ? switchedOff : asked.data;
@@ -65,7 +67,7 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <RoomHead room={room} end={parts.slip(room)} />
+        <RoomHead room={room} end={hasSports && parts.slip(room)} />
         {replay !== undefined ? (
           <ReplayStage key={replay} broadcastId={replay} onLeave={leaveReplay} />
         ) : (
@@ -113,7 +115,7 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
       </div>
       <RoomSide
         chat={site?.chat !== '1' || room.kind === 'table' ? null : parts.chat(room, feed)}
-        odds={match && parts.odds(room)}
+        odds={hasSports && match ? parts.odds(room) : null}
         facts={match && parts.facts(room, behindMs)}
         ranks={room.anchor && parts.ranks(room)}
         replays={room.anchor && <ReplayList chatRoomNo={chatRoomNo} playing={replay} />}
