@@ -203,6 +203,20 @@ describe('orders of the server', () => {
     expect((await stage.get(`${stage.address()}/master.m3u8`)).status).toBe(200);
   });
 
+  it('ban whom a room shows its picture to, operators alone look on; a time that is past lifts it', async () => {
+    const viewers = ['m1', 'v2'].map((viewer) => new TestPlayer(stage, stage.address({ viewer })));
+    const operator = new TestPlayer(stage, stage.address({ viewer: 'o3' }));
+    await Promise.all([...viewers, operator].map((player) => player.frames(2)));
+    await stage.order('/v1/ban', { room: 'r1', until: stage.now + 300_000 });
+    for (const { box } of viewers) expect(await box.closed).toEqual({ code: 4403, reason: 'refused' });
+    expect(operator.socket.readyState).toBe(operator.socket.OPEN);
+    const master = `${stage.address()}/master.m3u8`;
+    expect((await stage.get(master)).status).toBe(403);
+    await stage.order('/v1/ban', { room: 'r1', until: 0 });
+    expect((await stage.get(master)).status).toBe(200);
+    expect((await stage.order('/v1/ban', { until: stage.now })).http).toBe(400);
+  });
+
   it('tell what is on, and whether the picture stands', async () => {
     const viewer = new TestPlayer(stage);
     await viewer.frames(2);

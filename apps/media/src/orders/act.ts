@@ -55,9 +55,8 @@ function ban({ bans, plays }: OrderMeans, said: unknown, now: number): Answer | 
   const order = mediaOrderSchemas.ban.safeParse(said).data;
   if (order === undefined) return undefined;
   bans.add({ viewer: order.viewer, room: order.room, until: order.until }, now);
-  for (const play of plays.of(order.viewer))
-    if (order.room === undefined || play.room.id === order.room)
-      play.close(playCloseCodes.refused, 'refused');
+  for (const play of plays.all)
+    if (bans.isBanned(play.claim.viewer, play.room.id, now)) play.close(playCloseCodes.refused, 'refused');
   return { status: 'done' };
 }
 

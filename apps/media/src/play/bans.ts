@@ -1,5 +1,8 @@
+import { operatorViewerMark } from '@fairway/contract/media/order-schemas.ts';
+
 interface Ban {
-  readonly viewer: string;
+  /** Undefined: everybody in the room but operators. */
+  readonly viewer: string | undefined;
   /** Undefined: in every room. */
   readonly room: string | undefined;
   /** Milliseconds since 1970. */
@@ -20,13 +23,19 @@ export class Bans {
   }
 
   isBanned(viewer: string, room: string, now: number): boolean {
-    return [keyOf(viewer, room), keyOf(viewer, undefined)].some(
-      (key) => (this.#bans.get(key)?.until ?? 0) > now,
+    return (
+      this.#lasts(keyOf(viewer, room), now) ||
+      this.#lasts(keyOf(viewer, undefined), now) ||
+      (!viewer.startsWith(operatorViewerMark) && this.#lasts(keyOf(undefined, room), now))
     );
+  }
+
+  #lasts(key: string, now: number): boolean {
+    return (this.#bans.get(key)?.until ?? 0) > now;
   }
 }
 
 /** Neither name has a slash. */
-function keyOf(viewer: string, room: string | undefined): string {
-  return `${viewer}/${room ?? ''}`;
+function keyOf(viewer: string | undefined, room: string | undefined): string {
+  return `${viewer ?? ''}/${room ?? ''}`;
 }

@@ -9,7 +9,10 @@ export const mediaOrderPaths = {
   status: '/v1/status',
   /** Ends a broadcast and every play of it within 2 s; its publisher is not admitted again under the same broadcast. */
   takeDown: '/v1/take-down',
-  /** Ends a viewer's plays in a room, or everywhere, within 2 s, and refuses addresses signed for it until `until`. */
+  /**
+   * Ends a viewer's plays in a room, or everywhere, within 2 s, and refuses addresses signed for it until `until`. Without a viewer: those of
+   * everybody in the room but operators. A time that is past lifts it.
+   */
   ban: '/v1/ban',
   /** Sets a room's delay. */
   delay: '/v1/delay',
@@ -25,10 +28,15 @@ const broadcast = z.string().regex(/^[\w-]{1,64}$/);
 /** Milliseconds since 1970. */
 const at = z.number().int().nonnegative();
 
+/** An operator's viewer name begins with it; no ban of a room's viewers ends what an operator looks at. */
+export const operatorViewerMark = 'o';
+
 export const mediaOrderSchemas = {
   status: z.strictObject({}),
   takeDown: z.strictObject({ room, broadcast, reason: z.enum(['takenDown', 'ended']) }),
-  ban: z.strictObject({ viewer, room: room.optional(), until: at }),
+  ban: z
+    .strictObject({ viewer: viewer.optional(), room: room.optional(), until: at })
+    .refine((order) => order.viewer !== undefined || order.room !== undefined),
   delay: z.strictObject({ room, delay: z.number().min(0).max(60) }),
   replays: z.strictObject({}),
   forget: z.strictObject({ room, broadcast }),

@@ -14,7 +14,9 @@ import { liveRoutes } from './routes.ts';
 import { keepScheduleJob } from './schedule/keep-schedule.job.ts';
 import { remindMembersJob } from './schedule/remind-members.job.ts';
 import { keepStudioJob } from './studio/keep-studio.job.ts';
+import { banFrozenMember } from './video/ban-frozen-member.ts';
 import { cleanUpPreviewsJob } from './video/clean-up-previews.job.ts';
+import { closePictureJob } from './video/close-picture.job.ts';
 
 export const liveMount: ModuleMount = {
   name: 'live',
@@ -30,9 +32,11 @@ export const liveMount: ModuleMount = {
     compareReplaysJob,
     endAtOriginJob,
     setDelayJob,
+    closePictureJob,
     cleanUpPreviewsJob,
     keepStudioJob,
     ...giftParts.jobs,
   ],
+  subscribers: [banFrozenMember],
   seed: seedLive,
 };

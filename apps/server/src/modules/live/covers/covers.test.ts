@@ -1,3 +1,5 @@
+import { mediaOrderPaths } from '@fairway/contract/media/order-schemas.ts';
+import { readPlayPath } from '@fairway/contract/media/play-address.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
@@ -22,6 +24,14 @@ async function aged(name: string): Promise<TestMember> {
 }
 const report = ({ api }: TestMember) =>
   api.reportPicture({ chatRoomNo: anchor.chatRoomNo, reason: 'indecent' });
+/** What the origin was ordered of viewers since the last question. */
+async function bans(): Promise<unknown[]> {
+  await test.work();
+  return test.media.orders
+    .splice(0)
+    .filter(({ path }) => path === mediaOrderPaths.ban)
+    .map(({ fields }) => fields);
+}
 const watch = () => test.visitor.getWatchStatus({ chatRoomNo: anchor.chatRoomNo });
 
 it('is covered by five reports of different aged members within two minutes, and shown again by the desk', async () => {
@@ -45,6 +55,8 @@ it('is covered by five reports of different aged members within two minutes, and
   });
   const { room } = await test.visitor.getVideoRoom({ chatRoomNo: anchor.chatRoomNo });
   expect(room.posterUrl).toBeNull();
+  const closed = await bans();
+  expect(closed).toEqual([{ room: anchor.chatRoomNo, until: test.clock.now().getTime() + 300_000 }]);
   const { broadcasts } = await test.moderator.api.listLiveBroadcasts({ status: 'live' });
   expect(broadcasts).toMatchObject([{ broadcastId, isCovered: true, reports: 7 }]);
 
@@ -52,6 +64,7 @@ it('is covered by five reports of different aged members within two minutes, and
   const shown = await test.moderator.api.uncoverBroadcast(uncover, test.once());
   expect(shown.broadcast.isCovered).toBe(false);
   expect(await watch()).toMatchObject({ allowed: true });
+  expect(await bans()).toEqual([{ room: anchor.chatRoomNo, until: 0 }]);
   await expect(test.moderator.api.uncoverBroadcast(uncover, test.once())).rejects.toMatchObject({
     error: 'pictureNotCovered',
   });
@@ -73,4 +86,35 @@ it('is reported by members alone, and only while it is on the air', async () => 
   await expect(
     test.visitor.reportPicture({ chatRoomNo: anchor.chatRoomNo, reason: 'other' }),
   ).rejects.toMatchObject({ error: 'tokenMissing' });
+});
+
+it('ends at the origin for those who watch as an operator switches it off, and is lifted as it is on again', async () => {
+  const { chatRoomNo } = anchor;
+  const rule = (watchRule: 'off' | 'everyone' | 'members') =>
+    test.moderator.api.setLiveRoomRule(
+      { chatRoomNo, watchRule, delaySeconds: 0, reason: '画面核查' },
+      test.once(),
+    );
+  await rule('off');
+  expect(await bans()).toEqual([{ room: chatRoomNo, until: test.clock.now().getTime() + 300_000 }]);
+  await rule('everyone');
+  expect(await bans()).toEqual([{ room: chatRoomNo, until: 0 }]);
+  await rule('members');
+  await rule('everyone');
+  expect(await bans()).toEqual([]);
+});
+
+it('ends for a member whose account is frozen, and for none of whom one device was signed out', async () => {
+  const member = await test.register('Frozen0001');
+  const { addresses } = await member.api.getSignedUrls({ chatRoomNo: anchor.chatRoomNo });
+  const viewer = readPlayPath(addresses[0]?.path ?? '')?.claim.viewer;
+  const lead = await test.operator('cashier-lead');
+  const { sessions, version } = await lead.api.getMemberCase({ memberId: member.id });
+  const of = { memberId: member.id, reason: '可疑登录' };
+  await lead.api.endMemberSession({ ...of, sessionId: sessions[0]?.id ?? '' });
+  expect(await bans()).toEqual([]);
+
+  await test.clientOf().logIn({ name: member.name, password: member.proof.password });
+  await lead.api.freezeMember({ ...of, version });
+  expect(await bans()).toEqual([{ viewer, until: test.clock.now().getTime() + 300_000 }]);
 });

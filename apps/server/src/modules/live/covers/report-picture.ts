@@ -5,6 +5,8 @@ import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
+import { addJob } from '#platform/jobs/add-job.ts';
+import { closePictureJob } from '../video/close-picture.job.ts';
 import { countReports, holdOnAir, insertCover, insertPictureReport } from './covers-store.ts';
 
 /** Days since the registration from which a member's report counts toward a cover. */
@@ -15,7 +17,7 @@ const withinSeconds = 120;
 
 /**
  * Reports the picture that a room shows, once a member and broadcast; the fifth report that counts within two minutes covers it until a person has
- * looked. Throws `streamUnavailable` where nothing is on the air.
+ * looked, and ends it for those who watch. Throws `streamUnavailable` where nothing is on the air.
  */
 export const reportPicture: Operation<
   (typeof liveVideoEndpoints)['reportPicture'],
@@ -30,8 +32,10 @@ export const reportPicture: Operation<
 
     const counts = addSeconds(member.created_at, agedDays * 86_400) <= at;
     await insertPictureReport(tx, { broadcastId, memberId, reason, counts, at });
-    if ((await countReports(tx, broadcastId, addSeconds(at, -withinSeconds))) >= reportsToCover)
+    if ((await countReports(tx, broadcastId, addSeconds(at, -withinSeconds))) >= reportsToCover) {
       await insertCover(tx, app.ids.uuid(), broadcastId, at);
+      await addJob(tx, closePictureJob, { room: chatRoomNo }, { key: `live:close-picture:${chatRoomNo}` });
+    }
 
     return null;
   });

@@ -5,9 +5,13 @@ import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
 import { lockRoom, updateRule } from './desk-store.ts';
+import { closePictureJob } from '../video/close-picture.job.ts';
 import { setDelayJob } from './set-delay.job.ts';
 
-/** Who may watch a room and by how much it is shown later. Writes the room, an audit row and the order to the origin. Throws `roomNotFound`. */
+/**
+ * Who may watch a room and by how much it is shown later; a picture that is switched off ends for those who watch it. Writes the room, an audit row
+ * and the orders to the origin. Throws `roomNotFound`.
+ */
 export const setLiveRoomRule: Operation<
   (typeof liveOperatorEndpoints)['setLiveRoomRule'],
   (typeof liveOperatorSchemas)['setLiveRoomRule']
@@ -29,6 +33,8 @@ export const setLiveRoomRule: Operation<
     });
     if (delaySeconds !== room.delay_seconds)
       await addJob(tx, setDelayJob, { room: chatRoomNo }, { key: `live:delay:${chatRoomNo}` });
+    if ((watchRule === 'off') !== (room.watch_rule === 'off'))
+      await addJob(tx, closePictureJob, { room: chatRoomNo }, { key: `live:close-picture:${chatRoomNo}` });
 
     return { watchRule, delaySeconds };
   });

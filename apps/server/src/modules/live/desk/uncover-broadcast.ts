@@ -3,7 +3,9 @@ import type { liveOperatorSchemas } from '@fairway/contract/live/operator-schema
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
+import { addJob } from '#platform/jobs/add-job.ts';
 import { endCover } from '../covers/covers-store.ts';
+import { closePictureJob } from '../video/close-picture.job.ts';
 import { selectOnWall } from './desk-store.ts';
 import { presentOnWall } from './present-wall.ts';
 
@@ -28,6 +30,8 @@ export const uncoverBroadcast: Operation<
 
     const written = await selectOnWall(tx, broadcastId);
     if (!written) throw new AppError('liveBroadcastNotFound');
+    const room = String(written.room_no);
+    await addJob(tx, closePictureJob, { room }, { key: `live:close-picture:${room}` });
     return { broadcast: presentOnWall(app, call, written) };
   });
 };

@@ -69,7 +69,7 @@ export async function createLiveStage(start = '2026-08-15T12:00:00.000Z'): Promi
       return { ...member, anchorId, chatRoomNo: decided.anchor.chatRoomNo ?? '' };
     },
     async work() {
-      const subscribers = messagesMount.subscribers ?? [];
+      const subscribers = [...(liveMount.subscribers ?? []), ...(messagesMount.subscribers ?? [])];
       while ((await dispatchEvents(test.app, subscribers)).more);
       await runDueJobs(test.app, [...(liveMount.jobs ?? []), ...subscribers, ...(messagesMount.jobs ?? [])]);
     },
