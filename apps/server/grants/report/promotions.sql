@@ -10,7 +10,7 @@ grant select (kind, no, star, votes) on promotions_star_votes to fairway_report;
 grant select (kind, no, member_id, votes, stars, voted_at) on promotions_fans to fairway_report;
 grant select (no, round, picked, stayed) on promotions_survivor_sums to fairway_report;
 grant select (kind, no, newest, published, published_at, starts_at, ends_at, paused, in_review, closed, closed_at, created_at, changed_at, funded, returned, stopped_by) on promotions_campaigns to fairway_report;
-grant select (shard_id, id, member_id, kind, no, version, step, period, type, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at)
+grant select (shard_id, id, member_id, kind, no, version, step, period, type, amount, turnover, state, reached_at, expires_at, applied_at, paid_at, transfer, reversed, reversed_at, agreed_by, decided_by, decided_at, appealed_at, appeal_granted, appeal_by, appeal_decided_at, abused_at)
   on promotions_rewards to fairway_report;
 grant select (kind, no, day, promised) on promotions_day_costs to fairway_report;
 grant select (shard_id, reward_id, member_id, kind, no, version, amount, factor, played, released, forfeited, taken, state, opened_at, ends_at, closed_at)
@@ -21,6 +21,8 @@ grant select (shard_id, member_id, group_name, kind, no, taken_at) on promotions
 grant select (shard_id, member_id, reward_id, ref, settled_at, amount) on promotions_reward_deposits to fairway_report;
 grant select (shard_id, member_id, ref, settled_at, noted_at) on promotions_reversed_deposits to fairway_report;
 grant select (shard_id, reward_id, member_id, ref, settled_at, amount, owed, transfer, reversed_at) on promotions_reversals to fairway_report;
+grant select (shard_id, reward_id, member_id, kind, no, asked_by, decided_by, amount, owed, from_bonus, transfer, reversed_at, restored_at, restored_transfer)
+  on promotions_abuse_reversals to fairway_report;
 grant select (no, kind, version, closes_at, commitment, beacon_chain, beacon_round, beacon_at, made_at, tickets, closed_at, root, randomness, drawn_at)
   on promotions_raffles to fairway_report;
 grant select (no, number, shard_id, member_id, winner, reward_id, taken_at) on promotions_raffle_tickets to fairway_report;

@@ -236,6 +236,21 @@ declare module '#platform/outbox/event-map.ts' {
       at: string;
     };
     /**
+     * Two people took a reward back for abuse. `amount` and `owed` as above; the reason is the member's to read.
+     */
+    'reward.abused': {
+      memberId: string;
+      kind: string;
+      no: number;
+      type: 'money' | 'points' | 'goods' | 'freeRounds';
+      title: { zh: string; en: string };
+      reason: string;
+      currency: 'CNY' | 'USDT';
+      amount: string;
+      owed: string;
+      at: string;
+    };
+    /**
      * A member gave to the anchor of a room. `coins`: of all of this call; `streak`: how many of this gift the streak has come to.
      * `shown`: the giver chose to be named.
      */

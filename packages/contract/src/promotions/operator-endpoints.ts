@@ -90,7 +90,17 @@ export const promotionOperatorEndpoints = defineEndpoints({
     permission: 'promotions.review',
     once: true,
     errors: ['permissionMissing', 'rewardNotWaiting', 'approverIsMaker', 'prizeSoldOut'],
-    summary: 'Answers an appeal against a refused reward, by another person than who refused',
+    summary:
+      'Answers an appeal against a reward that was refused or taken back, by another person than who did that',
+  },
+  requestRewardReversal: {
+    method: 'POST',
+    path: '/api/promotions/v1/operator/requestRewardReversal',
+    caller: 'operator',
+    permission: 'promotions.review',
+    once: true,
+    errors: ['permissionMissing', 'rewardUnknown', 'rewardNotReversible', 'editConflict'],
+    summary: 'Has the taking back of a reward for abuse wait for a second person',
   },
   getLiability: {
     method: 'POST',

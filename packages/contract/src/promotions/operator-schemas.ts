@@ -84,9 +84,13 @@ export const operatorReward = z.strictObject({
   goods: z.string().nullable(),
   state: z.enum(rewardStates.codeList),
   at: instant,
-  /** When and how much was taken back with a deposit; nothing of a reward that was not paid yet. */
+  /** When and how much was taken back, with a deposit or for abuse; nothing of a reward that was not paid yet. */
   reversedAt: instant.nullable(),
   reversed: cnyAmount,
+  /** Two people took it back for abuse; the reason is its remark. */
+  isAbused: z.boolean(),
+  /** Whether two people may still take it back for abuse. */
+  mayReverse: z.boolean(),
   /** Waits: paid by itself then, null where it never is. */
   paidUndecidedAt: instant.nullable(),
   decidedAt: instant.nullable(),
@@ -184,6 +188,10 @@ export const promotionOperatorSchemas = {
   decideRewardAppeal: {
     input: z.strictObject({ memberId: uuid, rewardId: uuid, grant: z.boolean(), remark: reason }),
     output: z.strictObject({ state: z.enum(rewardStates.codeList) }),
+  },
+  requestRewardReversal: {
+    input: z.strictObject({ memberId: uuid, rewardId: uuid, reason }),
+    output: z.strictObject({ proposalId: uuid }),
   },
   getLiability: {
     input: nothing,

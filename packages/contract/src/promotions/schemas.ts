@@ -40,6 +40,7 @@ export const eligibilityReason = z.strictObject({
     'depositsBefore',
     'otherOfGroup',
     'onePerson',
+    'takenBack',
     'blacklisted',
     'onBreak',
   ]),
@@ -73,8 +74,10 @@ export const ownReward = z.strictObject({
   paidAt: instant.nullable(),
   /** Under review: until then people decide, or it is paid; null for goods and for what no rule judges. */
   paidUndecidedAt: instant.nullable(),
-  /** The deposit that it rested on was taken back: how much left with it, nothing of one that was not paid yet. */
-  reversal: z.strictObject({ at: instant, amount: cnyAmount }).nullable(),
+  /** The deposit that it rested on was taken back, or two people found abuse: how much left, nothing of one that was not paid yet. */
+  reversal: z
+    .strictObject({ at: instant, amount: cnyAmount, cause: z.enum(['deposit', 'abuse']) })
+    .nullable(),
   /** Whether an appeal against its refusal is open to the member. */
   mayAppeal: z.boolean(),
   /** The own appeal: until when people answer, and what they did; `granted` null before that. */

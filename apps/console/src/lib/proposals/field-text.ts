@@ -8,6 +8,7 @@ import { withdrawalTypes } from '@fairway/contract/withdrawals/types.ts';
 import { differenceKinds, repairKinds } from '@fairway/contract/wallet/differences.ts';
 import { walletParts } from '@fairway/contract/wallet/lines.ts';
 import { adjustmentReasons } from '@fairway/contract/wallet/proposals.ts';
+import { rewardStates, rewardTypes } from '@fairway/contract/promotions/kinds.ts';
 import { venueSwitchStates } from '@fairway/contract/venues/states.ts';
 import type { ProposalKind } from '@fairway/contract/operators/proposals/kinds.ts';
 import i18next from 'i18next';
@@ -26,6 +27,8 @@ const coded: Readonly<Record<string, Labels>> = {
   'settings.cashier/speedToCard.payNameType': payNameTypes,
   'settings.payout/ways.withdrawType': withdrawalTypes,
   'venues.open/state': venueSwitchStates,
+  'promotions.reversal/type': rewardTypes,
+  'promotions.reversal/state': rewardStates,
   'members.close/code': closingCodes,
   'members.reopen/code': closingCodes,
   'wallet.adjustment/part': walletParts,

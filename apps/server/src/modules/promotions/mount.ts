@@ -26,6 +26,7 @@ import { judgePacketsJob } from './kinds/fissile/judge-packets.job.ts';
 import { runRacesJob } from './kinds/race/run-races.job.ts';
 import { payUndecidedJob } from './rewards/pay-undecided.job.ts';
 import { stopCampaignsJob } from './limits/stop-campaigns.job.ts';
+import { reversalProposal } from './reversals/abuse/reversal-proposal.ts';
 import { reverseRewards } from './reversals/reverse-rewards.ts';
 import { promotionRoutes } from './routes.ts';
 import { welfareRoutes } from './welfare/routes.ts';
@@ -58,7 +59,7 @@ export const promotionsMount: ModuleMount = {
     sendHappyJob,
   ],
   subscribers: [reverseRewards, judgeBonuses, judgeQuestions, takeResult, cutOnBeacon, drawRafflesOnBeacon],
-  extensions: [proposalKinds.provide(publicationProposal)],
+  extensions: [proposalKinds.provide(publicationProposal), proposalKinds.provide(reversalProposal)],
   async seed(app) {
     await seedHappyLists(app);
     await seedCampaigns(app);

@@ -10,6 +10,7 @@ import { decideReward } from './desk/decide-reward.ts';
 import { getCampaign } from './desk/get-campaign.ts';
 import { getLiability } from './desk/get-liability.ts';
 import { listCampaignRewards } from './desk/list-campaign-rewards.ts';
+import { requestRewardReversal } from './reversals/abuse/request-reward-reversal.ts';
 import { rehearseCampaign } from './rehearsal/rehearse-campaign.ts';
 import { listCampaigns } from './desk/list-campaigns.ts';
 
@@ -25,5 +26,6 @@ export const promotionOperatorRoutes = defineRoutes(promotionOperatorEndpoints, 
   listCampaignRewards,
   decideReward,
   decideRewardAppeal,
+  requestRewardReversal,
   getLiability,
 });

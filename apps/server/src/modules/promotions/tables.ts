@@ -69,6 +69,8 @@ export interface RewardRow extends CampaignKey {
   /** What was taken back of it, fen or points, and when last; of one that was refused with its deposit only when. */
   readonly reversed: bigint;
   readonly reversed_at: Date | null;
+  /** When two people took it back for abuse. */
+  readonly abused_at: Date | null;
   readonly transfer: string | null;
   readonly agreed_by: string | null;
   readonly agreed_name: string | null;

@@ -40,6 +40,17 @@ export async function cancelBucketOf(
       and cancelled_at is null`.execute(tx);
 }
 
+export async function reinstateBucketOf(
+  tx: Tx,
+  { memberId, source, sourceKey }: Pick<NewBucketRow, 'memberId' | 'source' | 'sourceKey'>,
+): Promise<void> {
+  await sql`
+    update turnover_buckets set cancelled_at = null
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and source = ${source} and source_key = ${sourceKey}`.execute(
+    tx,
+  );
+}
+
 /** The open buckets of a wallet count before withdrawals of the other wallet too. */
 export async function markOpenCrossed(
   tx: Tx,

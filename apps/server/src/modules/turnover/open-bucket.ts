@@ -1,7 +1,7 @@
 import type { Money } from '@fairway/money';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { cancelBucketOf, insertBucket } from './buckets-store.ts';
+import { cancelBucketOf, insertBucket, reinstateBucketOf } from './buckets-store.ts';
 import { turnoverTerms } from './turnover-terms.ts';
 import { hundredths } from './percent.ts';
 
@@ -45,4 +45,12 @@ export async function cancelBucket(
   bucket: Pick<NewBucket, 'memberId' | 'source' | 'sourceKey'>,
 ): Promise<void> {
   await cancelBucketOf(tx, bucket, app.clock.now());
+}
+
+/** The credit was given back: its bucket asks again for what it asked before, and what was played for it counts at the next pouring. */
+export async function reinstateBucket(
+  tx: Tx,
+  bucket: Pick<NewBucket, 'memberId' | 'source' | 'sourceKey'>,
+): Promise<void> {
+  await reinstateBucketOf(tx, bucket);
 }

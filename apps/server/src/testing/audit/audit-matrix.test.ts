@@ -71,6 +71,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   endCampaign: '../../modules/promotions/desk/campaign-acts.test.ts',
   decideReward: '../../modules/promotions/desk/campaign-acts.test.ts',
   decideRewardAppeal: '../../modules/promotions/appeals/appeals.test.ts',
+  requestRewardReversal: '../../modules/promotions/reversals/abuse/abuse.test.ts',
   revealReceiver: '../../modules/promotions/kinds/present/present.test.ts',
   writeHappyList: '../../modules/promotions/kinds/happy-send/happy-send.test.ts',
   withdrawFreeRounds: '../../modules/games/free-rounds/two-people.test.ts',

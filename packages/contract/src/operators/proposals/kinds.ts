@@ -17,6 +17,7 @@ export const proposalKinds = defineEnum({
   chatSettings: { code: 'settings.chat', zh: '聊天词库', en: 'Words of chats' },
   giftRefund: { code: 'live.giftRefund', zh: '退还礼物', en: 'Refund of a gift' },
   campaignPublication: { code: 'promotions.publication', zh: '发布活动', en: 'Publish a campaign' },
+  rewardReversal: { code: 'promotions.reversal', zh: '收回活动奖励', en: 'Take back a reward' },
   vipReview: { code: 'vip.review', zh: 'VIP 等级核验', en: 'Review of a VIP level' },
   freeRounds: { code: 'games.freeRounds', zh: '赠送免费局', en: 'Free rounds' },
   venueOpening: { code: 'venues.open', zh: '开放场馆', en: 'Open a venue' },

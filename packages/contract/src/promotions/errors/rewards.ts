@@ -53,8 +53,8 @@ export const promotionRewardErrors = defineErrors({
   },
   appealClosed: {
     code: 312_067,
-    zh: '该奖励不能申诉：仅人工拒绝的奖励可申诉一次',
-    en: 'This reward cannot be appealed: what a person refused can be, once.',
+    zh: '该奖励不能申诉：仅人工拒绝或收回的奖励可申诉一次',
+    en: 'This reward cannot be appealed: what people refused or took back can be, once.',
     retry: 'never',
     show: 'toast',
   },
@@ -78,6 +78,13 @@ export const promotionRewardErrors = defineErrors({
     zh: '奖金余额已变为 {held} 元，请确认后再试',
     en: 'The bonus is CNY {held} now. Please look again before giving it up.',
     retry: 'afterFix',
+    show: 'toast',
+  },
+  rewardNotReversible: {
+    code: 312_074,
+    zh: '该奖励不能收回：仅待领取的，或发放未满 90 天且未全部收回的彩金、积分和金币可以收回',
+    en: 'This reward cannot be taken back: what waits to be claimed can be, and money, points and coins within 90 days of their payment.',
+    retry: 'never',
     show: 'toast',
   },
 });

@@ -12,6 +12,7 @@ import { rewardTones } from '../campaign-labels.ts';
 import { AppealActs } from './appeal-acts.tsx';
 import { AppealFacts } from './appeal-facts.tsx';
 import { RewardActs } from './reward-acts.tsx';
+import { ReversalAct } from './reversal-act.tsx';
 import { RewardWorth } from './reward-worth.tsx';
 
 const steps = ['day', 'full', 'offer'] as const;
@@ -52,12 +53,13 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
     {
       title: t('column.state'),
       key: 'state',
-      render: (_, { state, reversed, reversedAt }) => (
+      render: (_, { state, reversed, reversedAt, isAbused, appeal }) => (
         <Flex vertical align="start">
           <StatusTag tone={rewardTones[state]}>{rewardStates.label(state, locale())}</StatusTag>
-          {reversedAt !== null && (
+          {reversedAt !== null && !(isAbused && appeal?.granted === true) && (
             <Typography.Text type="secondary">
-              {t('reward.reversed', { amount: reversed })} · <Ago at={reversedAt} />
+              {t(isAbused ? 'reversal.done' : 'reward.reversed', { amount: reversed })} ·{' '}
+              <Ago at={reversedAt} />
             </Typography.Text>
           )}
         </Flex>
@@ -101,6 +103,7 @@ export function rewardColumns(t: TFunction<'promotions'>): ColumnsType<OperatorR
         <>
           <RewardActs reward={reward} />
           <AppealActs reward={reward} />
+          <ReversalAct reward={reward} />
         </>
       ),
     },

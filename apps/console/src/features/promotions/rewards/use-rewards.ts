@@ -26,6 +26,16 @@ export function useDecideAppeal() {
   });
 }
 
+export function useRequestReversal() {
+  const { t } = useTranslation('promotions');
+  return useAct({
+    call: (input: InputOf<Schemas['requestRewardReversal']>, options) =>
+      api.requestRewardReversal(input, options),
+    touches: ['campaigns', 'proposals', 'home', 'audit'],
+    done: t('reversal.requested'),
+  });
+}
+
 export function useDecideReward() {
   const { t } = useTranslation('promotions');
   return useAct({

@@ -150,6 +150,23 @@ const notifyReversal = defineSubscriber({
   },
 });
 
+const notifyAbuse = defineSubscriber({
+  event: 'reward.abused',
+  name: 'messages.tell-abuse',
+  run: (app, { memberId, type, title, reason, amount, owed, currency, at }, { id: source }) => {
+    const isPoints = type === 'points';
+    const isGone = /^0(\.0+)?$/.test(amount);
+    const taken = isPoints ? { points: amount } : { amount, owed, currency };
+    return sendMessage(app, {
+      memberId,
+      template: isGone ? 'abuseRefused' : isPoints ? 'abusePoints' : 'abuseReversed',
+      params: { titleZh: title.zh, titleEn: title.en, reason, ...(isGone ? {} : taken) },
+      at,
+      source,
+    });
+  },
+});
+
 const notifySoon = defineSubscriber({
   event: 'broadcast.soon',
   name: 'messages.tell-broadcast-soon',
@@ -204,6 +221,7 @@ export const messagesSubscribers = [
   notifyBet,
   notifyBetCorrection,
   notifyReversal,
+  notifyAbuse,
   notifySoon,
   notifyStarted,
   notifyAnchor,

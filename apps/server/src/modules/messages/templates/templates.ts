@@ -216,6 +216,42 @@ export const templates = defineTemplates({
     },
     to: () => '/app/activity?tab=rewards',
   },
+  abuseReversed: {
+    category: 'activity',
+    zh: {
+      title: '活动奖励已收回',
+      text: '经两位工作人员核实，活动「{titleZh}」的奖励 {amount} 因违规收回，其中 {owed} 余额不足，已记为欠款；相应的流水要求已取消。原因：{reason}。如有异议，可在「我的奖励」申诉一次。',
+    },
+    en: {
+      title: 'Reward taken back',
+      text: 'Two people reviewed your reward of “{titleEn}” and took {amount} back for abuse; {owed} of that was not in your wallet and is owed. What had to be played for it is void. Reason: {reason}. You can appeal once under My rewards.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
+  abusePoints: {
+    category: 'activity',
+    zh: {
+      title: '活动积分已收回',
+      text: '经两位工作人员核实，活动「{titleZh}」的 {points} 积分因违规收回。原因：{reason}。如有异议，可在「我的奖励」申诉一次。',
+    },
+    en: {
+      title: 'Points taken back',
+      text: 'Two people reviewed your {points} points of “{titleEn}” and took them back for abuse. Reason: {reason}. You can appeal once under My rewards.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
+  abuseRefused: {
+    category: 'activity',
+    zh: {
+      title: '活动奖励已取消',
+      text: '经两位工作人员核实，活动「{titleZh}」待领取的奖励因违规取消。原因：{reason}。如有异议，可在「我的奖励」申诉一次。',
+    },
+    en: {
+      title: 'Reward withdrawn',
+      text: 'Two people reviewed your reward of “{titleEn}” that waited to be claimed and withdrew it for abuse. Reason: {reason}. You can appeal once under My rewards.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
   pointsReversed: {
     category: 'recharge',
     zh: {

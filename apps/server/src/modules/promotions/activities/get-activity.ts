@@ -7,6 +7,7 @@ import { selectOnPage } from '../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from '../eligibility/judge-member.ts';
 import { readMemberView } from '../eligibility/member-view.ts';
 import { groupReasons } from '../limits/group-reasons.ts';
+import { abuseReasons } from '../reversals/abuse/abuse-reasons.ts';
 import { presentReward } from '../rewards/present-reward.ts';
 import { selectRewardsOfStep } from '../rewards/rewards-store.ts';
 import { offerStep } from './offer-step.ts';
@@ -36,6 +37,7 @@ export const getActivity: Operation<
     ...activity,
     reasons: unmet([
       ...judgeMember(terms, view),
+      ...(await abuseReasons(app.db, memberId, { kind, no })),
       ...(await groupReasons(app.db, memberId, { kind, no, terms, language })),
     ]),
     reward: reward ? presentReward({ ...reward, ...titles }, language) : null,

@@ -11,6 +11,7 @@ import { readMemberView } from '../eligibility/member-view.ts';
 import { unmet } from '../eligibility/judge-member.ts';
 import { refuseIneligible, refuseReasons } from '../eligibility/refuse-ineligible.ts';
 import { groupReasons } from '../limits/group-reasons.ts';
+import { abuseReasons } from '../reversals/abuse/abuse-reasons.ts';
 import { takePerson } from '../limits/person-reasons.ts';
 import type { CampaignKey } from '../tables.ts';
 
@@ -42,6 +43,7 @@ export async function joinCampaign(
     await readMemberView(tx, app, memberId, { since: campaign.starts_at, now }),
     call.language,
   );
+  refuseReasons(await abuseReasons(tx, memberId, key), call.language);
   refuseReasons(
     unmet(await groupReasons(tx, memberId, { ...key, terms, language: call.language })),
     call.language,

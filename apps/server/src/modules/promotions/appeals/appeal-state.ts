@@ -7,17 +7,18 @@ import type { RewardRow } from '../tables.ts';
 export const answeredWithin = 72 * 3600;
 
 /**
- * Whether the member can appeal: once, against what a person refused. Where a refusal gave something back (stock, points, a price), the
+ * Whether the member can appeal: once, against what a person refused or two took back for abuse. Where a refusal gave something back (stock, points, a price), the
  * gift is not there any more.
  */
 export function mayAppeal(row: RewardRow): boolean {
-  return (
-    row.state === 'refused' &&
-    row.decided_by !== null &&
-    row.appealed_at === null &&
-    row.type !== 'goods' &&
-    !kinds[row.kind].givesBack
-  );
+  if (row.appealed_at !== null || !isAppealable(row)) return false;
+  if (row.state === 'paid') return true;
+  return row.decided_by !== null && row.type !== 'goods' && !kinds[row.kind].givesBack;
+}
+
+/** Refused, or taken back for abuse after its payment. */
+export function isAppealable({ state, abused_at }: RewardRow): boolean {
+  return state === 'refused' || (state === 'paid' && abused_at !== null);
 }
 
 /** An appeal as its member sees it; null before one. */

@@ -32,6 +32,19 @@ export async function updateAnswered(
     where shard_id = ${shard_id} and id = ${id}`.execute(tx);
 }
 
+/** The answer to an appeal about a paid reward; a granted one gives back so much of what was taken. */
+export async function updateAnsweredPaid(
+  tx: Tx,
+  { shard_id, id }: Named,
+  answer: { by: Decider; remark: string; isGranted: boolean; restored: bigint },
+): Promise<void> {
+  const { by, remark, isGranted, restored } = answer;
+  await sql`
+    update promotions_rewards set appeal_granted = ${isGranted}, appeal_by = ${by.id}, appeal_name = ${by.name},
+      appeal_answer = ${remark}, appeal_decided_at = platform_now(), reversed = reversed - ${restored}
+    where shard_id = ${shard_id} and id = ${id}`.execute(tx);
+}
+
 /** A page of appeals that wait for an answer, the newest reward first. */
 export async function selectOpenAppeals(
   db: Db,

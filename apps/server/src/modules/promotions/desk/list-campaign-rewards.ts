@@ -1,6 +1,7 @@
 import type { promotionOperatorEndpoints } from '@fairway/contract/promotions/operator-endpoints.ts';
 import type { promotionOperatorSchemas } from '@fairway/contract/promotions/operator-schemas.ts';
 import { findMemberNames } from '#modules/members';
+import { databaseNow } from '#platform/db/database-now.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { selectOpenAppeals } from '../appeals/appeals-store.ts';
 import { readIdCursor } from '../rewards/read-id-cursor.ts';
@@ -20,12 +21,13 @@ export const listCampaignRewards: Operation<
     ? await selectOpenAppeals(app.db, span)
     : await selectRewardPage(app.db, { campaign, state, ...span });
   const page = rows.slice(0, pageSize);
+  const now = await databaseNow(app.db);
   const names = await findMemberNames(
     app.db,
     page.map((row) => row.member_id),
   );
   return {
-    rewards: page.map((row) => presentOperatorReward(row, names)),
+    rewards: page.map((row) => presentOperatorReward(row, { names, now })),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
   };
 };

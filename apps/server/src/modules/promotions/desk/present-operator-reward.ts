@@ -1,12 +1,16 @@
 import type { OperatorReward } from '@fairway/contract/promotions/operator-schemas.ts';
 import { paidUndecidedAt } from '../rewards/review-bounds.ts';
 import { addSeconds } from '#platform/clock.ts';
+import { mayReverse } from '../reversals/abuse/may-reverse.ts';
 import { answeredWithin } from '../appeals/appeal-state.ts';
 import { rewardAmount } from '../rewards/reward-amount.ts';
 import type { RewardRow } from '../tables.ts';
 
-/** A reward as operators see it; names by the members' ids. */
-export function presentOperatorReward(row: RewardRow, names: ReadonlyMap<string, string>): OperatorReward {
+/** A reward as operators see it now; names by the members' ids. */
+export function presentOperatorReward(
+  row: RewardRow,
+  { names, now }: { names: ReadonlyMap<string, string>; now: Date },
+): OperatorReward {
   return {
     id: row.id,
     memberId: row.member_id,
@@ -21,6 +25,8 @@ export function presentOperatorReward(row: RewardRow, names: ReadonlyMap<string,
     at: row.reached_at.toISOString(),
     reversedAt: row.reversed_at?.toISOString() ?? null,
     reversed: rewardAmount({ type: row.type, amount: row.reversed }),
+    isAbused: row.abused_at !== null,
+    mayReverse: mayReverse(row, now),
     paidUndecidedAt: paidUndecidedAt(row)?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decided_name,

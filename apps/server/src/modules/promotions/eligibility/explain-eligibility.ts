@@ -6,6 +6,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectPublished } from '../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from './judge-member.ts';
 import { groupReasons } from '../limits/group-reasons.ts';
+import { abuseReasons } from '../reversals/abuse/abuse-reasons.ts';
 import { personReasons } from '../limits/person-reasons.ts';
 import { readMemberView } from './member-view.ts';
 
@@ -22,6 +23,7 @@ export const explainEligibility: Operation<
   const { memberId } = call.member;
   const rules = [
     ...judgeMember(terms, view),
+    ...(await abuseReasons(app.db, memberId, { kind, no })),
     ...(await groupReasons(app.db, memberId, { kind, no, terms, language: call.language })),
     ...(await personReasons(app.db, app, memberId, { kind, no, terms })),
   ];

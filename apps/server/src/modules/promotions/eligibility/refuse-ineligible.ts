@@ -59,6 +59,10 @@ const reasonTexts: Readonly<Record<EligibilityReason['rule'], { zh: Text; en: Te
     en: ({ have }) =>
       `another account with the same ${have === 'phone' ? 'phone' : 'device'} takes part, and each person takes part with one account`,
   },
+  takenBack: {
+    zh: () => '您在本活动的奖励已因违规收回，可在「我的奖励」申诉一次',
+    en: () => 'your reward of this promotion was taken back for abuse; you can appeal once under My rewards',
+  },
   blacklisted: { zh: () => '您的账户暂不参与优惠活动', en: () => 'your account takes no part in promotions' },
   onBreak: { zh: () => '休息期间不参与优惠活动', en: () => 'no promotions during a break' },
 };

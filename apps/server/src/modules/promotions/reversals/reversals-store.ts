@@ -7,8 +7,13 @@ import type { DepositKey } from './deposit-basis.ts';
 export interface Taken {
   readonly amount: bigint;
   readonly owed: bigint;
+  /** Of it out of the bonus account. */
+  readonly fromBonus: bigint;
   readonly transfer: string | null;
 }
+
+/** What is taken of a reward that was not paid yet. */
+export const nothingTaken: Taken = { amount: 0n, owed: 0n, fromBonus: 0n, transfer: null };
 
 /** Whether a reward has lost already what it rested on this deposit. */
 export async function hasReversal(
@@ -27,7 +32,7 @@ export async function insertReversal(
   tx: Tx,
   { shard_id, id, member_id }: RewardRow,
   { ref, at }: DepositKey,
-  { amount, owed, transfer }: Taken,
+  { amount, owed, transfer }: Omit<Taken, 'fromBonus'>,
 ): Promise<void> {
   await sql`
     insert into promotions_reversals (shard_id, reward_id, member_id, ref, settled_at, amount, owed, transfer)

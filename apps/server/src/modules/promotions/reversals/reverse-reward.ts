@@ -11,11 +11,15 @@ import { holdReward } from '../rewards/rewards-store.ts';
 import type { RewardRow } from '../tables.ts';
 import type { DepositKey } from './deposit-basis.ts';
 import { sumOfBasis } from './deposit-basis-store.ts';
-import { addReversed, hasReversal, insertReversal, updateGone, type Taken } from './reversals-store.ts';
-import { takeBackMoney } from './take-back-money.ts';
-import { takeBackPoints } from './take-back-points.ts';
-
-const nothing: Taken = { amount: 0n, owed: 0n, transfer: null };
+import {
+  addReversed,
+  hasReversal,
+  insertReversal,
+  nothingTaken,
+  updateGone,
+  type Taken,
+} from './reversals-store.ts';
+import { takeBack } from './take-back.ts';
 
 /**
  * Takes from a reward what it rested on a deposit that was taken back, once a deposit (promotions design, section 2): one not paid yet is
@@ -32,9 +36,9 @@ export async function reverseReward(
   const { state } = reward;
   if (state === 'reached' || state === 'applied') {
     await updateGone(tx, reward);
-    await insertReversal(tx, reward, deposit, nothing);
+    await insertReversal(tx, reward, deposit, nothingTaken);
     if (state === 'applied') await kinds[reward.kind].refused(tx, app, reward);
-    await notify(tx, app, reward, { deposit, taken: nothing });
+    await notify(tx, app, reward, { deposit, taken: nothingTaken });
     return;
   }
   if (state !== 'paid') return;
@@ -44,10 +48,7 @@ export async function reverseReward(
   const amount = reward.amount - reward.reversed - forfeited - due;
   if (amount <= 0n || reward.type === 'goods' || reward.type === 'freeRounds') return;
 
-  const taken =
-    reward.type === 'points'
-      ? await takeBackPoints(tx, app, reward, amount)
-      : await takeBackMoney(tx, app, reward, amount);
+  const taken = await takeBack(tx, app, reward, amount);
   await insertReversal(tx, reward, deposit, taken);
   await addReversed(tx, reward, amount);
   if (due === 0n && reward.transfer !== null)

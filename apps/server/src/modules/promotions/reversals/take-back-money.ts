@@ -60,7 +60,7 @@ export async function takeBackMoney(
       });
       const taken = takes.find(({ account }) => account === bonus)?.minor ?? 0n;
       if (open && taken > 0n) await takeFromBonus(tx, open, { taken, transfer });
-      return { amount, owed: left, transfer };
+      return { amount, owed: left, fromBonus: taken, transfer };
     } catch (refusal) {
       const account =
         refusal instanceof AccountFrozen

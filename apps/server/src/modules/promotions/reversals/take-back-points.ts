@@ -23,5 +23,5 @@ export async function takeBackPoints(
     points: -points,
     requestId: fundPart(reward),
   });
-  return { amount: points, owed: points > held ? points - held : 0n, transfer };
+  return { amount: points, owed: points > held ? points - held : 0n, fromBonus: 0n, transfer };
 }

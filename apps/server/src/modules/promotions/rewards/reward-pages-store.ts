@@ -1,7 +1,7 @@
 import type { CampaignKind, RewardState } from '@fairway/contract/promotions/kinds.ts';
 import { sql } from 'kysely';
 import { shardOf } from '#modules/ledger';
-import type { Db } from '#platform/db/database.ts';
+import type { Db, Tx } from '#platform/db/database.ts';
 import type { CampaignKey, RewardRow } from '../tables.ts';
 
 export type TitledReward = RewardRow & { readonly title_zh: string; readonly title_en: string };
@@ -66,6 +66,13 @@ export async function selectOwnRewardsOfKind(
     where r.shard_id = ${shardOf(memberId)} and r.member_id = ${memberId} and r.kind = ${kind}
     order by r.id desc limit ${most}`.execute(db);
   return rows;
+}
+
+/** Whose reward it is. */
+export async function selectRewardMember(tx: Tx, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ member_id: string }>`
+    select member_id from promotions_rewards where id = ${id}`.execute(tx);
+  return rows[0]?.member_id;
 }
 
 /** Rewards of any members, in no order. */

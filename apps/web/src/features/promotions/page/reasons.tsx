@@ -7,6 +7,7 @@ import styles from './reasons.module.css';
 
 /** Where a rule can be met; a rule that only time or nothing meets has no place. */
 const mends = {
+  takenBack: '/app/activity',
   gradeFrom: '/app/vip',
   phoneBound: '/app/myCenter/security',
   deposited: '/app/myCenter/deposit',
@@ -43,5 +44,11 @@ function textOf(rule: EligibilityReason['rule'], need: string) {
 
 function Mend({ rule }: { rule: keyof typeof mends }) {
   const { t } = useTranslation('promotions');
-  return <Link to={mends[rule]}>{t(`mend.${rule}`)}</Link>;
+  return rule === 'takenBack' ? (
+    <Link to="/app/activity" search={{ tab: 'rewards' }}>
+      {t('mend.takenBack')}
+    </Link>
+  ) : (
+    <Link to={mends[rule]}>{t(`mend.${rule}`)}</Link>
+  );
 }

@@ -2,6 +2,7 @@ import type { contentFormOperatorEndpoints } from '@fairway/contract/promotions/
 import type { contentFormOperatorSchemas } from '@fairway/contract/promotions/content-form/operator-schemas.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { findMemberNames } from '#modules/members';
+import { databaseNow } from '#platform/db/database-now.ts';
 import type { Db } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -26,7 +27,8 @@ export const listFormEntries: Operation<
   const before = readIdCursor(cursor);
   const rows = await selectEntryPage(app.db, { no, before, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
-  const [versions, rewards, names] = await Promise.all([
+  const [now, versions, rewards, names] = await Promise.all([
+    databaseNow(app.db),
     versionsOf(app.db, page),
     selectRewardsByIds(
       app.db,
@@ -48,7 +50,7 @@ export const listFormEntries: Operation<
         sentAt: row.sent_at.toISOString(),
         answers:
           terms?.kind === 'form' ? presentAnswers(terms.fields, openAnswers(app, row.answers), language) : [],
-        reward: reward ? presentOperatorReward(reward, names) : null,
+        reward: reward ? presentOperatorReward(reward, { names, now }) : null,
       };
     }),
     next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,

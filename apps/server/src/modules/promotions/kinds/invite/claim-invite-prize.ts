@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sharePublished, type CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { refuseReasons } from '../../eligibility/refuse-ineligible.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
+import { abuseReasons } from '../../reversals/abuse/abuse-reasons.ts';
 import { giveReward } from '../../rewards/give-reward.ts';
 import { withFund } from '../../rewards/with-fund.ts';
 import { invitedFriends } from './invited-friends.ts';
@@ -33,6 +34,7 @@ export async function claimInvitePrize(
       if (refusal?.error === 'memberFrozen') throw refusal;
       if (account?.black)
         refuseReasons([{ rule: 'blacklisted', need: '', have: '', met: false }], call.language);
+      refuseReasons(await abuseReasons(tx, memberId, key), call.language);
       const published = await sharePublished(tx, key);
       const step =
         published?.terms.kind === 'invite' && published.terms.steps.find((one) => one.friends === friends);

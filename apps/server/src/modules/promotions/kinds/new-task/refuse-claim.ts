@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { judgeMember, unmet } from '../../eligibility/judge-member.ts';
 import { readMemberView } from '../../eligibility/member-view.ts';
+import { abuseReasons } from '../../reversals/abuse/abuse-reasons.ts';
 import { refuseReasons } from '../../eligibility/refuse-ineligible.ts';
 
 /**
@@ -24,4 +25,5 @@ export async function refuseClaim(
   const view = await readMemberView(tx, app, memberId, { since: campaign.starts_at, now });
   const rules = judgeMember(campaign.terms, view).filter(({ rule }) => rule !== 'onBreak');
   refuseReasons(unmet(rules), language);
+  refuseReasons(await abuseReasons(tx, memberId, campaign), language);
 }
