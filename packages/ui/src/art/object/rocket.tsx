@@ -8,10 +8,13 @@ export interface RocketProps {
   scale: number;
   turn?: number;
   colour?: string;
+  /** Whether its engine burns. */
+  burning?: boolean;
 }
 
 /** A rocket. */
-export function Rocket({ cx, cy, scale: s, turn: rot = 35, colour: c = '#e8384f' }: RocketProps) {
+export function Rocket(props: RocketProps) {
+  const { cx, cy, scale: s, turn: rot = 35, colour: c = '#e8384f', burning = true } = props;
   const id = useId();
   const g = [`${id}0`, `${id}1`, `${id}2`] as const;
 
@@ -45,7 +48,7 @@ export function Rocket({ cx, cy, scale: s, turn: rot = 35, colour: c = '#e8384f'
           ]}
         />
       </defs>
-      <path d="M-13 38C-18 60-8 74 0 92 8 74 18 60 13 38Z" fill={`url(#${g[2]})`} />
+      {burning && <path d="M-13 38C-18 60-8 74 0 92 8 74 18 60 13 38Z" fill={`url(#${g[2]})`} />}
       <path d="M-20 6C-38 18-38 36-34 46L-16 34ZM20 6C38 18 38 36 34 46L16 34Z" fill={`url(#${g[1]})`} />
       <path d="M0-62C22-42 26-8 17 38H-17C-26-8-22-42 0-62Z" fill={`url(#${g[0]})`} />
       <path d="M0-62C10-53 16.5-41 19.5-27H-19.5C-16.5-41-10-53 0-62Z" fill={`url(#${g[1]})`} />

@@ -49,7 +49,7 @@ export function CrashSky({ flight, own, phase, now }: CrashSkyProps) {
         viewBox="-60 -60 120 120"
         aria-hidden
       >
-        <Rocket cx={0} cy={0} scale={1} turn={0} />
+        <Rocket cx={0} cy={0} scale={1} turn={0} burning={phase === 'flying'} />
       </svg>
       <div className={styles.middle}>
         {up ? (

@@ -3,6 +3,8 @@ import { heightOf, type Flight } from './flight-phase.ts';
 /** The first seconds fill the picture; after that the whole flight stays in it. */
 const leastMilliseconds = 6_000;
 const growth = 0.00006;
+/** Where the rocket waits, in shares of the picture. */
+const start = { x: 0.1, y: 0.88 };
 
 /** Paints the curve as far as the flight has come, and turns the rocket at its tip along it. */
 export function drawFlight(
@@ -27,8 +29,8 @@ export function drawFlight(
     : Math.max(0, now - Date.parse(flight.startedAt));
   const span = Math.max(leastMilliseconds, elapsed);
   const top = Math.expm1(growth * span);
-  const x = (ms: number) => width * (0.06 + (0.76 * ms) / span);
-  const y = (ms: number) => height * (0.9 - (0.62 * Math.expm1(growth * ms)) / top);
+  const x = (ms: number) => width * (start.x + (0.72 * ms) / span);
+  const y = (ms: number) => height * (start.y - (0.6 * Math.expm1(growth * ms)) / top);
 
   const line = new Path2D();
   const steps = 64;
@@ -38,9 +40,9 @@ export function drawFlight(
     else line.lineTo(x(ms), y(ms));
   }
   const area = new Path2D(line);
-  area.lineTo(x(elapsed), height * 0.9);
-  area.lineTo(x(0), height * 0.9);
-  const fill = ink.createLinearGradient(0, height * 0.2, 0, height * 0.9);
+  area.lineTo(x(elapsed), height * start.y);
+  area.lineTo(x(0), height * start.y);
+  const fill = ink.createLinearGradient(0, height * 0.2, 0, height * start.y);
   fill.addColorStop(0, isOver ? 'rgb(150 160 190 / 0.22)' : 'rgb(255 190 92 / 0.34)');
   fill.addColorStop(1, 'rgb(255 190 92 / 0)');
   ink.fillStyle = fill;

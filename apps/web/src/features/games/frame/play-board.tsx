@@ -18,28 +18,31 @@ export interface PlayBoardProps {
 }
 
 /**
- * A game's board in its frame: shown, heard, and said in words. Where the control that an act was given with is gone once the round has been
- * shown, the board has the focus and Tab goes on from it; not the button that stakes, for a key pressed twice must not begin a round.
+ * A game's board in its frame: shown, heard, and said in words. Where the control that was pressed is gone once the round has been shown
+ * (a tile, the button that staked, the one that cashed out), the board has the focus and Tab goes on from it; not the button that stakes,
+ * for a key pressed twice must not begin a round.
  */
 export function PlayBoard({ game, board, bet, play, onAct }: PlayBoardProps) {
   const { t } = useTranslation('games');
   const ref = useRef<HTMLElement>(null);
-  const wasInside = useRef(false);
+  const wasPressed = useRef(false);
   const { phase, round, isShown } = play;
   useCues(round, phase === 'showing', board.cues);
   useEffect(() => {
-    if (phase === 'asking' || phase === 'showing' || !wasInside.current) return;
-    wasInside.current = false;
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    const isUnderWay = phase === 'asking' || phase === 'showing';
+    const isOver = wasPressed.current && !isUnderWay;
+    wasPressed.current = isUnderWay;
+    if (isOver && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [phase]);
-  const act = (next: Act) => {
-    wasInside.current = ref.current?.contains(document.activeElement) === true;
-    onAct(next);
-  };
   return (
     <>
       <section ref={ref} className={styles.board} tabIndex={-1} aria-label={t(`names.${game}`)}>
-        <board.Stage bet={bet} round={round} onShown={play.shown} act={phase === 'open' ? act : undefined} />
+        <board.Stage
+          bet={bet}
+          round={round}
+          onShown={play.shown}
+          act={phase === 'open' ? onAct : undefined}
+        />
         <ResultLine round={isShown ? round : undefined} />
       </section>
       <VisuallyHidden aria-live="polite">{isShown && round ? board.speak(t, round) : ''}</VisuallyHidden>

@@ -1,14 +1,16 @@
 import type { OutputOf } from '@fairway/contract';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heatOf, trendRows } from './trend-rows.ts';
 import styles from './trend-panel.module.css';
 
 type Trend = OutputOf<Schemas['getTrend']>;
 
-/** Pixels of a cell, as the style sheet has them. */
-const wide = 52;
+/** Pixels of a cell's height, as the style sheet has it. */
 const high = 30;
+/** Pixels of its width: few numbers fill the page, many stay in it. */
+const widthOf = (numbers: number): number => (numbers > 12 ? 52 : 88);
 
 /** The grid as a table, with the line that joins the numbers of a place drawn over it. */
 export function TrendGrid({ group, draws }: { group: Trend['groups'][number]; draws: Trend['draws'] }) {
@@ -19,6 +21,7 @@ export function TrendGrid({ group, draws }: { group: Trend['groups'][number]; dr
     numbers.map(({ number }) => number),
     draws,
   );
+  const wide = widthOf(numbers.length);
   const points = rows.map(({ missing }, row) => `${(missing.indexOf(0) + 0.5) * wide},${(row + 0.5) * high}`);
   const foot = ['drawn', 'missing', 'greatest', 'mean', 'chance'] as const;
   return (
@@ -26,7 +29,7 @@ export function TrendGrid({ group, draws }: { group: Trend['groups'][number]; dr
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <section className={styles.scroll} aria-label={t('trend.table')} tabIndex={0}>
       <div className={styles.sheet}>
-        <table className={styles.table}>
+        <table className={styles.table} style={{ '--column': `${wide}px` } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">{t('trend.issue')}</th>

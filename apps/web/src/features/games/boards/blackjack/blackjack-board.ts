@@ -1,6 +1,7 @@
 import { blackjackMost, gameFigures } from '@fairway/fair-games';
 import { Fraction } from '@fairway/money';
 import type { Board } from '../board.ts';
+import { spokenCards } from '../spoken-cards.ts';
 import { blackjackCues } from './blackjack-cues.ts';
 import { tableOf } from './blackjack-round.ts';
 import { BlackjackStage } from './blackjack-stage.tsx';
@@ -19,7 +20,7 @@ export const blackjackBoard: Board = {
   speak: (t, round) => {
     const table = tableOf(round);
     const spoken = (cards: readonly string[]) => ({
-      cards: cards.map((card) => card.replace('T', '10')).join(' '),
+      cards: spokenCards(t, cards),
       total: totalText(cards),
     });
     const dealer = t('blackjack.spoken.dealer', spoken(table.dealer));

@@ -1,4 +1,5 @@
 import { Fraction } from '@fairway/money';
+import { cardLabel } from '../../../../lib/cards/card-label.ts';
 import type { Board } from '../board.ts';
 import { hiloCues } from './hilo-cues.ts';
 import { dealtOf } from './hilo-round.ts';
@@ -19,7 +20,7 @@ export const hiloBoard: Board = {
     const dealt = dealtOf(round);
     const last = dealt.at(-1);
     if (!last) return '';
-    const card = t('hilo.card', { card: last.card.replace('T', '10') });
+    const card = t('hilo.card', { card: cardLabel(t, last.card) });
     if (round.status === 'open')
       return dealt.length === 1 ? card : t(last.kind === 'skip' ? 'hilo.skipped' : 'hilo.right', { card });
     if (/[1-9]/.test(round.multiplier)) return t('hilo.cashed', { multiplier: round.multiplier });

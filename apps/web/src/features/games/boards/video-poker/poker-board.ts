@@ -1,5 +1,6 @@
 import { Fraction } from '@fairway/money';
 import type { Board } from '../board.ts';
+import { spokenCards } from '../spoken-cards.ts';
 import { pokerCues } from './poker-cues.ts';
 import { pays, pokerRoundOf } from './poker-round.ts';
 import { PokerStage } from './poker-stage.tsx';
@@ -15,7 +16,7 @@ export const pokerBoard: Board = {
   cues: pokerCues,
   speak: (t, round) => {
     const { dealt, final } = pokerRoundOf(round);
-    const cards = (final?.cards ?? dealt).map((card) => card.replace('T', '10')).join(' ');
+    const cards = spokenCards(t, final?.cards ?? dealt);
     if (!final) return t('videoPoker.dealt', { cards });
     return final.hand
       ? t('videoPoker.made', { cards, hand: t(`videoPoker.hands.${final.hand}`) })

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showingKey } from '../../rounds/shown-round.ts';
 import type { StageProps } from '../board.ts';
+import { cardLabel } from '../../../../lib/cards/card-label.ts';
 import { PlayingCard } from '../../../../lib/cards/playing-card.tsx';
 import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
@@ -46,7 +47,7 @@ export function PokerStage({ round, onShown, act }: StageProps) {
               className={clsx(styles.card, isHeld && styles.held)}
               aria-pressed={isHeld}
               disabled={!act}
-              aria-label={t('videoPoker.hold', { card: (dealt[place] ?? '').replace('T', '10') })}
+              aria-label={t('videoPoker.hold', { card: cardLabel(t, dealt[place] ?? '') })}
               onClick={() => toggle(place)}
             >
               <PlayingCard name={cardAt(place)} />
