@@ -6,6 +6,10 @@ import type { Turn, Turned } from './protocol.ts';
  * The load generator, a process of its own: so many connections, each with one request in flight, on bare sockets,
  * because an HTTP client would cost more than the servers that it measures.
  */
+
+/** A call that has no answer by then ends the run: without it one lost answer would hold a turn for good. */
+const answerMs = 20_000;
+
 process.on('message', (turn: Turn) => {
   void run(turn).then((turned) => process.send?.(turned));
 });
@@ -50,6 +54,7 @@ function isRefused(answer: string): boolean {
 
 async function open(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  socket.setTimeout(answerMs, () => socket.destroy(new Error(`no answer within ${answerMs / 1000} s`)));
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   return socket;
 }
@@ -72,7 +77,9 @@ function asking(socket: Socket): (request: Buffer) => Promise<string> {
   socket.on('close', () => failed?.(new Error('the server closed a connection')));
   return (request) =>
     new Promise((resolve, reject) => {
+      // Closed between two calls: nothing more is heard of it.
+      if (socket.destroyed) return reject(new Error('the server closed a connection'));
       [answered, failed] = [resolve, reject];
-      socket.write(request);
+      return void socket.write(request);
     });
 }

@@ -1,14 +1,16 @@
 /**
  * `npm run verify -- FILE`: recomputes what a JSON file asks, one question or a list of them, and prints the answers as JSON: rounds,
- * draws, tickets, hands, roads, rounds of the beacon, prizes, raffles, rains. Needs no server. Ends with 0 when everything was recomputed and nothing contradicts
+ * draws, tickets, hands, roads, rounds of the beacon, prizes, raffles, rains, receipts of bets, clips of broadcasts. Needs no server. Ends with 0 when everything was recomputed and nothing contradicts
  * what was shown, 1 when something does, 2 when the file asks what the rules do not know.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { curve } from '../../apps/server/src/modules/beacon/verifying/curve.ts';
 import { contradicts, verify } from '../../packages/fair-games/src/index.ts';
 import { promotionKinds } from '../../packages/promotions/src/index.ts';
+import { betReceiptKind } from './bet-receipt-kind.mjs';
+import { broadcastKind } from './broadcast-kind.mjs';
 
 /** @type {import('../../packages/fair-games/src/fairness/hashing.ts').Hashing} */
 const hashing = {
@@ -25,7 +27,8 @@ function main(file) {
   try {
     // npm changes to the checkout; the file's name was typed in the caller's directory.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-    const answer = verify(hashing, JSON.parse(readFileSync(path, 'utf8')), curve, promotionKinds);
+    const kinds = { ...promotionKinds, betReceipt: betReceiptKind, broadcast: broadcastKind(dirname(path)) };
+    const answer = verify(hashing, JSON.parse(readFileSync(path, 'utf8')), curve, kinds);
     console.log(JSON.stringify(answer, undefined, 2));
     return contradicts(answer) ? 1 : 0;
   } catch (error) {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { broadcastLinkText, firstBroadcastHead } from '../../packages/contract/src/media/broadcast-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,4 +80,49 @@ it('draws prizes, raffles and rains again', () => {
     { packets: ['1.00'] },
   ]);
   expect(run({ ...prize, shown: { prize: 'cash-8' } })).toMatchObject({ status: 1 });
+});
+
+it('finds the bytes of a clip in the chain of its broadcast, and no others', () => {
+  const broadcast = 'b-1';
+  const sha256 = (bytes: string) => createHash('sha256').update(bytes).digest('hex');
+  let head = firstBroadcastHead;
+  const chain = ['one', 'two', 'three'].map((bytes, segment) => {
+    const link = {
+      track: 'hd' as const,
+      segment,
+      capturedAt: 1_795_000_000_000 + segment * 2000,
+      sha256: sha256(bytes),
+    };
+    head = sha256(broadcastLinkText(head, { broadcast, ...link }));
+    return { ...link, head };
+  });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const writeChain = (lines: object[]) =>
+    write('chain.jsonl', lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  writeChain(chain);
+  write('seg-1.m4s', 'two');
+  const heads = [{ segments: 3, head }];
+  const clip = [{ track: 'hd', segment: 1, file: 'seg-1.m4s' }];
+  const question = { kind: 'broadcast', broadcast, chain: 'chain.jsonl', heads, clip };
+  const good = run(question);
+  expect(good.status).toBe(0);
+  expect(JSON.parse(good.stdout)).toMatchObject({
+    segments: 3,
+    head,
+    clip: [{ capturedAt: new Date(1_795_000_002_000).toISOString(), isInChain: true }],
+  });
+  const agrees = (asked: object): unknown => {
+    const { status, stdout } = run(asked);
+    return [status, (JSON.parse(stdout) as { agrees: unknown }).agrees];
+  };
+  // Another broadcast's chain, a head that was not published, a picture that was changed.
+  expect(agrees({ ...question, broadcast: 'b-2' })).toEqual([1, { chain: false, heads: true, clip: true }]);
+  const former = [{ segments: 2, head }];
+  expect(agrees({ ...question, heads: former })).toEqual([1, { chain: true, heads: false, clip: true }]);
+  write('seg-1.m4s', 'twO');
+  expect(agrees(question)).toEqual([1, { chain: true, heads: true, clip: false }]);
+  // Who writes the changed picture into the chain changes every link after it.
+  writeChain(chain.map((line) => (line.segment === 1 ? { ...line, sha256: sha256('twO') } : line)));
+  expect(agrees(question)).toEqual([1, { chain: false, heads: true, clip: true }]);
+  expect(run({ kind: 'broadcast' })).toMatchObject({ status: 2 });
 });
