@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everyPage } from '../../../testing/every-page.ts';
 import { newestSettings } from '../../../testing/settings-by-two.ts';
 import { createTestApp, type TestApp, type TestOperator } from '../../../testing/test-app.ts';
+import { settingsKind } from '../kinds/define-settings.ts';
+import { forgetSettings, publishedVersion } from './published-settings.ts';
 
 let test: TestApp;
 let admin: TestOperator;
@@ -29,4 +31,23 @@ it.each(['x', '0', '1.5', '9999999999'])('refuses %s as the place of a page', as
   await expect(admin.api.listSettingsVersions({ kind: 'wallet', cursor })).rejects.toMatchObject({
     error: 'inputInvalid',
   });
+});
+
+it('is read once a second however many ask, once more after a publication, and seen in the memory figures', async () => {
+  const { app } = test;
+  const kind = settingsKind(app, 'wallet');
+  const ask = () => publishedVersion(app, kind);
+  forgetSettings(app, kind);
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(second).toBe(first);
+  test.clock.advance({ milliseconds: 999 });
+  expect(await ask()).toBe(first);
+  test.clock.advance({ milliseconds: 1 });
+  const later = await ask();
+  expect(later).not.toBe(first);
+  expect(later).toEqual(first);
+
+  forgetSettings(app, kind);
+  expect(await ask()).not.toBe(later);
+  expect(await app.metrics.read()).toMatch(/fairway_memory_entries\{memory="settings\.published"\} [1-9]/);
 });

@@ -1,8 +1,17 @@
-import type { SportsbookSettings } from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
+import {
+  type SportsbookSettings,
+  cashOutTerms,
+  type PhaseLimits,
+} from '@fairway/contract/sportsbook/settings/sportsbook-settings.ts';
 import { cny, usdt } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
+import { createVirtualClock } from '@fairway/testkit';
+import { createMetrics } from '#platform/metrics.ts';
 import { firstSportsbookSettings } from './first-settings.ts';
 import { limitsOf } from './limits-of.ts';
+import { withScope } from '../testing/limits-desk.ts';
+import { mayOnePerson } from './one-person.ts';
+import { limitsOfMarket } from './read-limits.ts';
 
 const market = { sport: 'football', competitionId: 3n, fixtureId: 7n, code: 'ft_1x2', phase: 'pre' } as const;
 
@@ -39,4 +48,75 @@ describe('the limits of a market', () => {
     expect(at({ code: 'ft_ah', fixtureId: 8n, competitionId: 4n })).toEqual([1.04, 20_00n, 5_000_00n]);
     expect(at({ code: 'ft_ah', phase: 'live' })).toEqual([1.04, 10_00n, 4_000_00n]);
   });
+});
+
+const first = firstSportsbookSettings;
+const everywhere = (change: PhaseLimits) => withScope(first, 'default', change);
+const delay = (seconds: number): SportsbookSettings => withScope(first, 'default', {}, seconds);
+
+describe('one person', () => {
+  it.each([
+    ['may lower the greatest stake as far as wanted', everywhere({ maxSingle: '10' }), true],
+    ['may raise it by half', everywhere({ maxSingle: '30000' }), true],
+    ['may not raise it by more', everywhere({ maxSingle: '30000.01' }), false],
+    ['may not raise it by more in USDT', everywhere({ usdtMaxSingle: '4500.000001' }), false],
+    ['may halve a margin', everywhere({ bookBps: 10_300 }), true],
+    ['may not go below half of it', everywhere({ bookBps: 10_299 }), false],
+    ['may raise a margin by half', everywhere({ bookBps: 10_900 }), true],
+    ['may not raise it by more', everywhere({ bookBps: 10_901 }), false],
+    ['may lengthen the delay in play', delay(30), true],
+    ['may not cut it below half', delay(2), false],
+    ['may give a match a lower limit', withScope(first, 'fixture/7', { selectionLiability: '100' }), true],
+    [
+      'may not give it a far higher one',
+      withScope(first, 'fixture/7', { selectionLiability: '450001' }),
+      false,
+    ],
+  ])('%s', (_, next, allowed) => expect(mayOnePerson(first, next)).toBe(allowed));
+
+  it('may not take away a low limit: the wider one is far higher', () => {
+    const tight = withScope(first, 'competition/3', { maxSingle: '100' });
+    expect(mayOnePerson(tight, first)).toBe(false);
+    // A match in that competition would begin from 100 and not from 20,000.
+    expect(mayOnePerson(tight, withScope(tight, 'fixture/7', { maxSingle: '20000' }))).toBe(false);
+  });
+
+  it.each([
+    ['stops cash-out', { open: false }, true],
+    ['raises its margin by half', { marginBps: 750 }, true],
+    ['raises it by more', { marginBps: 751 }, false],
+    ['lowers it below half', { marginBps: 249 }, false],
+    ['lets quotes bear a fall', { band: true }, false],
+  ])('%s: %j', (_, change, allowed) => {
+    const next = { ...first, cashOut: { ...cashOutTerms, ...change } };
+    expect(mayOnePerson(first, next)).toBe(allowed);
+  });
+
+  it('opens cash-out again only with another one', () => {
+    const stopped = { ...first, cashOut: { ...cashOutTerms, open: false } };
+    expect(mayOnePerson(stopped, first)).toBe(false);
+    // What says nothing of it counts as the first terms.
+    expect(mayOnePerson(first, { limits: first.limits })).toBe(true);
+  });
+});
+
+const stage = () => ({ clock: createVirtualClock(), metrics: createMetrics({ process: false }) });
+const fixture = { id: 7n, sport: 'football', competition_id: 3n, status: 'scheduled' } as const;
+
+/** A version as each reading of the database brings it: the same settings, another object. */
+const read = (version: number, settings = firstSportsbookSettings) => ({
+  version,
+  settings: { ...settings },
+});
+
+it('works out the limits of a market once a version, and for each platform by itself', async () => {
+  const app = stage();
+  const first = limitsOfMarket(app, read(1), fixture, 'ft_1x2');
+  expect(limitsOfMarket(app, read(1), fixture, 'ft_1x2')).toBe(first);
+  expect(limitsOfMarket(app, read(1), { ...fixture, status: 'firstHalf' }, 'ft_1x2').delaySeconds).toBe(5);
+
+  const wider = withScope(firstSportsbookSettings, 'marketKind/ft_1x2', { bookBps: 10_800 });
+  expect(limitsOfMarket(app, read(2, wider), fixture, 'ft_1x2').overround).toBe(1.08);
+  expect(limitsOfMarket(stage(), read(1, wider), fixture, 'ft_1x2').overround).toBe(1.08);
+  expect(await app.metrics.read()).toContain('fairway_memory_entries{memory="sportsbook.limits"} 3');
 });
