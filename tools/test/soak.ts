@@ -7,11 +7,12 @@ const longRuns = {
   'settlement-order': { FAIRWAY_SETTLED_BETS: '20000' },
   'bets/placing/database-time': { FAIRWAY_LATE_BETS: '10000' },
   'ledger-model': { LEDGER_MODEL_RUNS: '5000' },
+  'fairness/stream-battery': { FAIRWAY_STREAM_NUMBERS: '10000000' },
 } as const;
 
 /**
  * `npm run soak`: a thousand orders matched under faults, every permutation of five messages, 20,000 bets under changing results,
- * 10,000 bets around a kick-off, 5,000 ledger sequences; minutes.
+ * 10,000 bets around a kick-off, 5,000 ledger sequences, ten million numbers of the games' chance; minutes.
  */
 export async function soak(): Promise<number> {
   const env: Record<string, string> = {};
