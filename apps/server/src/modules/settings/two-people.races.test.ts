@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-/** What chats let pass moves no money, so one operator publishes it (`messages/pace-and-filter.test.ts` of chat). */
+/** What chats let pass moves no money, so one operator publishes it (`messages/messages.test.ts` of chat). */
 type MovingKind = Exclude<SettingsKindName, 'chat'>;
 const movingKinds = settingsKindNames.filter((kind): kind is MovingKind => kind !== 'chat');
 
