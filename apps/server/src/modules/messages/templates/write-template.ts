@@ -1,5 +1,6 @@
 import type { Language } from '#platform/errors.ts';
-import { templates, type Template } from './templates.ts';
+import type { Template } from './template.ts';
+import { templates } from './templates.ts';
 
 interface Reading {
   language: Language;
