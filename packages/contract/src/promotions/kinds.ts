@@ -124,14 +124,30 @@ export type RewardState = CodeOf<typeof rewardStates>;
 /** Kinds whose rewards two people decide whatever their amount: they reward what a member wrote, which no rule judges. */
 export const decidedByTwo: readonly CampaignKind[] = ['form'];
 
-/** What a reward is: fen of money, whole points, goods with their worth in fen, or free rounds with their stakes in fen. */
+/**
+ * What a reward is: fen of money, whole points, goods with their worth in fen, free rounds with their stakes in fen, coins with what they cost
+ * in fen, or so many chances to draw.
+ */
 export const rewardTypes = defineEnum({
   money: { code: 'money', zh: '彩金', en: 'Money' },
   points: { code: 'points', zh: '积分', en: 'Points' },
   goods: { code: 'goods', zh: '实物', en: 'Goods' },
   freeRounds: { code: 'freeRounds', zh: '免费局', en: 'Free rounds' },
+  coins: { code: 'coins', zh: '金币', en: 'Coins' },
+  chances: { code: 'chances', zh: '抽奖机会', en: 'Chances to draw' },
 });
 export type RewardType = CodeOf<typeof rewardTypes>;
+
+/** Rewards that cost a campaign's budget nothing. */
+export const freeTypes: readonly RewardType[] = ['points', 'chances'];
+
+/** Kinds in which prizes are drawn at the press, with chances. */
+export const instantKinds = [
+  'wheel',
+  'scratch',
+  'drawGift',
+  'shot',
+] as const satisfies readonly CampaignKind[];
 
 /** Filters of the centre. */
 export const campaignCategories = defineEnum({

@@ -64,7 +64,7 @@ export const ownReward = z.strictObject({
   title: z.string(),
   step: z.string(),
   type: z.enum(rewardTypes.codeList),
-  /** Yuan; of points their number, of goods and free rounds their worth. */
+  /** Yuan; of points, coins and chances their number, of goods and free rounds their worth. */
   amount: cnyAmount,
   /** What goods these are; null for everything else. */
   goods: z.strictObject({ name: z.string() }).nullable(),

@@ -47,6 +47,12 @@ export interface FreeRoundsDetail {
   readonly count: number;
 }
 
+/** The campaign in which chances are drawn. */
+export interface ChancesDetail {
+  readonly drawKind: CampaignKind;
+  readonly drawNo: number;
+}
+
 export interface RewardRow extends CampaignKey {
   readonly shard_id: number;
   readonly id: string;
@@ -55,10 +61,10 @@ export interface RewardRow extends CampaignKey {
   readonly step: string;
   readonly period: string;
   readonly type: RewardType;
-  /** Fen of money; of points their number; of goods their worth and of free rounds their stakes, fen. */
+  /** Fen of money; of points and chances their number; of goods their worth, of free rounds their stakes and of coins their cost, fen. */
   readonly amount: bigint;
-  /** Of goods and free rounds. */
-  readonly detail: GoodsDetail | FreeRoundsDetail | null;
+  /** Of goods, free rounds and chances. */
+  readonly detail: GoodsDetail | FreeRoundsDetail | ChancesDetail | null;
   /** Hundredths. */
   readonly turnover: number;
   readonly state: RewardState;

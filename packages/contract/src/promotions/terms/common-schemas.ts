@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cnyAmount, instant, paragraphs, typedText } from '../../fields.ts';
-import { campaignArts, campaignCategories } from '../kinds.ts';
+import { memberGameCodes } from '../../games/codes.ts';
+import { campaignArts, campaignCategories, instantKinds } from '../kinds.ts';
 
 const texts = z.strictObject({
   title: typedText(2, 40),
@@ -97,8 +98,33 @@ export const common = {
   limits: limits.optional(),
 };
 
-/** One reward, applied for once: paid at once up to the bound of its reviews, decided by people above it. */
-export const applied = { ...common, reward: cnyAmount, reviewed: z.boolean() };
+const count = z.int().min(1).max(1_000_000);
+/** What is given in place of money. */
+export const offerGift = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('coins'), count }),
+  z.strictObject({ type: z.literal('points'), count }),
+  z.strictObject({
+    type: z.literal('freeRounds'),
+    game: z.enum(memberGameCodes),
+    /** Yuan a round. */
+    stake: cnyAmount,
+    count: z.int().min(1).max(100),
+  }),
+  /** Chances in a campaign whose prizes are drawn at the press. */
+  z.strictObject({
+    type: z.literal('chances'),
+    kind: z.enum(instantKinds),
+    no: z.int().min(1).max(999_999),
+    count: z.int().min(1).max(100),
+  }),
+]);
+export type OfferGift = z.output<typeof offerGift>;
+
+/**
+ * One reward, applied for once: paid at once up to the bound of its reviews, decided by people above it. `reward` is what it costs the
+ * budget, yuan: of coins ten for one, of free rounds their stakes, `0` of points and chances.
+ */
+export const applied = { ...common, reward: cnyAmount, reviewed: z.boolean(), gives: offerGift.optional() };
 
 const section = z.strictObject({ title: typedText(1, 40), body: paragraphs(1, 1000) });
 /** Chapters of a page in both languages. */

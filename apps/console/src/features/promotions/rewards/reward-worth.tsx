@@ -7,7 +7,8 @@ import { locale } from '../../../lib/i18n.ts';
 /** What a reward is: an amount, so many points, or goods and rounds with what they are worth. */
 export function RewardWorth({ reward }: { reward: OperatorReward }) {
   const { type, amount, goods } = reward;
-  if (type === 'points') return `${amount} ${rewardTypes.label(type, locale())}`;
+  if (type === 'points' || type === 'coins' || type === 'chances')
+    return `${amount} ${rewardTypes.label(type, locale())}`;
   if (type === 'money') return <Amount amount={amount} currency="CNY" strong />;
   return (
     <Flex vertical>

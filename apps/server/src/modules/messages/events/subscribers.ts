@@ -154,12 +154,13 @@ const notifyAbuse = defineSubscriber({
   event: 'reward.abused',
   name: 'messages.tell-abuse',
   run: (app, { memberId, type, title, reason, amount, owed, currency, at }, { id: source }) => {
-    const isPoints = type === 'points';
     const isGone = /^0(\.0+)?$/.test(amount);
-    const taken = isPoints ? { points: amount } : { amount, owed, currency };
+    const isMoney = type !== 'points' && type !== 'coins';
+    const taken = isMoney ? { amount, owed, currency } : { count: amount };
+    const template = isMoney ? 'abuseReversed' : type === 'coins' ? 'abuseCoins' : 'abusePoints';
     return sendMessage(app, {
       memberId,
-      template: isGone ? 'abuseRefused' : isPoints ? 'abusePoints' : 'abuseReversed',
+      template: isGone ? 'abuseRefused' : template,
       params: { titleZh: title.zh, titleEn: title.en, reason, ...(isGone ? {} : taken) },
       at,
       source,

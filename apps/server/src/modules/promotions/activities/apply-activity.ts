@@ -5,10 +5,10 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { withFund } from '../rewards/with-fund.ts';
-import { fenOf } from '../eligibility/member-view.ts';
 import { giveReward } from '../rewards/give-reward.ts';
 import { presentReward } from '../rewards/present-reward.ts';
 import { joinCampaign } from './join-campaign.ts';
+import { offerReward } from './offer-reward.ts';
 import { offerStep } from './offer-step.ts';
 
 /**
@@ -35,7 +35,7 @@ export const applyActivity: Operation<
         campaign,
         version: campaign.published ?? campaign.newest,
         terms,
-        amount: fenOf(terms.reward),
+        ...offerReward(terms),
         isReviewed: terms.reviewed,
       });
       return { status: activityResults.codes.success, reward: presentReward(reward, call.language) };

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { listFault } from '../kinds/happy-send/list-fault.ts';
+import { chancesFault } from '../kinds/pages/offer-faults.ts';
 import { rehearsalFault } from '../rehearsal/rehearsal-fault.ts';
 import { updateInReview } from './campaign-writes-store.ts';
 import { holdCampaign } from './campaigns-store.ts';
@@ -32,10 +33,11 @@ export const requestPublication: Operation<
     if (!campaign || !version || version.hash.toString('hex') !== hash) throw new AppError('activityUnknown');
     if (campaign.closed) throw new AppError('campaignOver');
     const { document: terms } = version;
-    const [fault = (await rehearsalFault(tx, version.hash)) ?? (await listFault(tx, terms))] = verdictOf(
-      terms,
-      await databaseNow(tx),
-    );
+    const [
+      fault = (await rehearsalFault(tx, version.hash)) ??
+        (await listFault(tx, terms)) ??
+        (await chancesFault(tx, terms)),
+    ] = verdictOf(terms, await databaseNow(tx));
     if (fault) throw new AppError('campaignUnfit', { rule: textIn(call.language, fault) });
 
     const after = {

@@ -22,7 +22,9 @@ export const getLiability: Operation<
     readHouseTotals(app.db),
   ]);
   const held = new Map(
-    totals.filter(({ kind }) => kind === 'campaign').map(({ part, total }) => [part, total.minor]),
+    totals
+      .filter(({ kind, total }) => kind === 'campaign' && total.currency === 'CNY')
+      .map(({ part, total }) => [part, total.minor]),
   );
   const yuan = (minor: bigint) => formatMoney(money('CNY', minor));
   const published = rows.filter(({ published: hash }) => hash !== null);

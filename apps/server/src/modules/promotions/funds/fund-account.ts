@@ -6,6 +6,11 @@ export function fundPart({ kind, no }: CampaignKey): string {
   return `${kind}-${no}`;
 }
 
+/** A campaign's coins in a shard: what its budget has just bought, on its path to a member. */
+export function coinAccount(shard: number, key: CampaignKey): Account {
+  return houseBucket(shard, 'campaign', 'COIN', fundPart(key));
+}
+
 /** A campaign's bucket in a shard. The database lets none of them fall below zero, so a budget cannot be overspent. */
 export function fundAccount(shard: number, key: CampaignKey): Account {
   return houseBucket(shard, 'campaign', 'CNY', fundPart(key));

@@ -9,7 +9,7 @@ export async function sumOfMember(tx: Tx, memberId: string, { kind, no }: Campai
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount - reversed), 0)::bigint as sum from promotions_rewards
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and kind = ${kind} and no = ${no}
-      and state in ('reached', 'applied', 'paid') and type <> 'points'`.execute(tx);
+      and state in ('reached', 'applied', 'paid') and type not in ('points', 'chances')`.execute(tx);
   return rows[0]?.sum ?? 0n;
 }
 

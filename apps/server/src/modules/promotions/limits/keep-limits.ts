@@ -1,4 +1,4 @@
-import type { RewardType } from '@fairway/contract/promotions/kinds.ts';
+import { freeTypes, type RewardType } from '@fairway/contract/promotions/kinds.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
 import { siteDay } from '#platform/clock.ts';
@@ -13,7 +13,7 @@ import { takeGroup } from './groups-store.ts';
 
 /**
  * Keeps the bounds that the terms set beside the budget, for a reward that was just written: what a member has from the campaign in all,
- * what it promises on a day of the site, and one campaign a member of a group. Points cost nothing. Throws `memberCapReached`,
+ * what it promises on a day of the site, and one campaign a member of a group. Points and chances cost nothing. Throws `memberCapReached`,
  * `dayCapReached` and `otherOfGroupTaken`.
  */
 export async function keepLimits(
@@ -34,7 +34,7 @@ export async function keepLimits(
   const { member, day: cap, group } = limits;
   if (group !== undefined && !(await takeGroup(tx, memberId, { kind, no, group })))
     throw new AppError('otherOfGroupTaken');
-  if (type === 'points') return;
+  if (type && freeTypes.includes(type)) return;
   if (member !== undefined && (await sumOfMember(tx, memberId, { kind, no })) > fenOf(member))
     throw new AppError('memberCapReached', { cap: formatMoney(money('CNY', fenOf(member))) });
   if (cap === undefined) return;

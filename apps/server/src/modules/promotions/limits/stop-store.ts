@@ -17,7 +17,7 @@ export async function selectStopSums(
 ): Promise<StopSums> {
   const { rows } = await sql<StopSums>`
     select count(*)::integer as count,
-      coalesce(sum(amount - reversed) filter (where (reached_at at time zone ${zone})::date = ${day}::date and type <> 'points'), 0)::bigint as cost
+      coalesce(sum(amount - reversed) filter (where (reached_at at time zone ${zone})::date = ${day}::date and type not in ('points', 'chances')), 0)::bigint as cost
     from promotions_rewards
     where kind = ${kind} and no = ${no} and state in ('reached', 'applied', 'paid')`.execute(db);
   return rows[0] ?? { count: 0, cost: 0n };

@@ -19,6 +19,7 @@ import {
   updateGone,
   type Taken,
 } from './reversals-store.ts';
+import { keptTypes } from './abuse/may-reverse.ts';
 import { takeBack } from './take-back.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function reverseReward(
   // What the member gave up, or did not play for in time, is with the campaign already.
   const forfeited = (await holdBonus(tx, memberId, id))?.forfeited ?? 0n;
   const amount = reward.amount - reward.reversed - forfeited - due;
-  if (amount <= 0n || reward.type === 'goods' || reward.type === 'freeRounds') return;
+  if (amount <= 0n || keptTypes.includes(reward.type)) return;
 
   const taken = await takeBack(tx, app, reward, amount);
   await insertReversal(tx, reward, deposit, taken);

@@ -1,4 +1,4 @@
-import type { RewardType } from '@fairway/contract/promotions/kinds.ts';
+import { freeTypes, type RewardType } from '@fairway/contract/promotions/kinds.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { shardOf } from '#modules/ledger';
 import { hundredths } from '#modules/turnover';
@@ -27,7 +27,7 @@ export interface Given {
   /** Money where nothing is said. */
   readonly type?: RewardType;
   readonly detail?: RewardRow['detail'];
-  /** Fen of money; of points their number; of goods their worth and of free rounds their stakes, fen. */
+  /** Fen of money; of points and chances their number; of goods their worth, of free rounds their stakes and of coins their cost, fen. */
   readonly amount: bigint;
   /** People decide whatever the amount; above 1,000.00 they always do. */
   readonly isReviewed?: boolean;
@@ -46,7 +46,7 @@ export async function giveReward(tx: Tx, app: Platform, pay: Pay, given: Given):
   const { type = 'money', detail = null } = given;
   // Goods are handed over by people.
   const isReviewed =
-    given.isReviewed === true || type === 'goods' || (type !== 'points' && amount > reviewedAbove);
+    given.isReviewed === true || type === 'goods' || (!freeTypes.includes(type) && amount > reviewedAbove);
   const reward = {
     id: app.ids.uuid(),
     member_id: memberId,

@@ -3,6 +3,7 @@ import { emit } from '#platform/outbox/emit.ts';
 import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { RewardRow } from '../tables.ts';
+import { payCoins } from './types/pay-coins.ts';
 import { payFreeRounds } from './types/pay-free-rounds.ts';
 import { payMoney } from './types/pay-money.ts';
 import { payPoints } from './types/pay-points.ts';
@@ -17,8 +18,8 @@ export type Payable = Pick<
   Partial<Pick<RewardRow, 'type' | 'detail'>>;
 
 /**
- * Pays a reward in the caller's transaction and once: the row refuses a second payment. Money and the stakes of free rounds leave the
- * campaign's account; goods were handed over by who decided. Throws FundBucketShort where the bucket of the member's shard holds less
+ * Pays a reward in the caller's transaction and once: the row refuses a second payment. Money, the stakes of free rounds and the price of
+ * coins leave the campaign's account; chances are drawn elsewhere; goods were handed over by who decided. Throws FundBucketShort where the bucket of the member's shard holds less
  * (`withFund` brings it from the others).
  */
 export async function payReward(tx: Tx, app: Platform, reward: Payable): Promise<void> {
@@ -39,7 +40,10 @@ function move(tx: Tx, app: Platform, reward: Payable): Promise<string | null> {
       return payPoints(tx, app, reward);
     case 'freeRounds':
       return payFreeRounds(tx, app, reward);
+    case 'coins':
+      return payCoins(tx, app, reward);
     case 'goods':
+    case 'chances':
       return Promise.resolve(null);
   }
 }

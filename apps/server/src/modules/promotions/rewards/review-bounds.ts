@@ -1,4 +1,4 @@
-import { decidedByTwo } from '@fairway/contract/promotions/kinds.ts';
+import { decidedByTwo, freeTypes } from '@fairway/contract/promotions/kinds.ts';
 import { addSeconds } from '#platform/clock.ts';
 import type { RewardRow } from '../tables.ts';
 
@@ -8,7 +8,7 @@ export const twoPeopleAbove = 500_000n;
 
 /** Whether two people have to agree before it is paid. */
 export function needsTwoPeople({ kind, type, amount }: Pick<RewardRow, 'kind' | 'type' | 'amount'>): boolean {
-  return decidedByTwo.includes(kind) || (type !== 'points' && amount > twoPeopleAbove);
+  return decidedByTwo.includes(kind) || (!freeTypes.includes(type) && amount > twoPeopleAbove);
 }
 
 /** So long people have to decide, seconds: what the rules have given is paid then, whatever its amount. */

@@ -1,8 +1,13 @@
+import { coin } from '@fairway/money';
+import { accountsOf, move, readBalance } from '#modules/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { postForTest } from '../../../testing/fund-member.ts';
+import type { TestMember } from '../../../testing/test-app.ts';
 import { selectPublished } from '../campaigns/campaigns-store.ts';
 import { createPromotionsTest, offerTerms, type PromotionsTest } from '../testing/promotions-test.ts';
 import type { RewardRow } from '../tables.ts';
+import { wheelTerms } from '../kinds/instant/testing/instant-testing.ts';
 import { giveReward } from './give-reward.ts';
 import { withFund } from './with-fund.ts';
 
@@ -68,5 +73,84 @@ describe('a reward', () => {
       { type: 'goods', state: 'paid', goods: { name: '保温杯' } },
     ]);
     expect(await test.centerOf(member)).toBe('0.00');
+  });
+});
+
+describe('an offer that gives something else than money', () => {
+  const apply = ({ api }: TestMember, number: number) =>
+    api.applyActivity({ kind: 'offer', no: number }, test.once());
+  const own = async ({ api }: TestMember) => (await api.listRewards({})).rewards[0];
+  const coinsOfMember = async ({ api }: TestMember) => (await api.getCoinBalance({})).balance;
+
+  it('pays coins out of its budget in yuan, takes them back for abuse, the rest as debt, and back again', async () => {
+    // 200 coins at ten for a yuan.
+    const gives = { type: 'coins' as const, count: 200 };
+    const coins = await test.publish(offerTerms({ budget: '20.00', reward: '20.00', gives }));
+    const member = await test.register('TakesCoins');
+    await apply(member, coins);
+    expect(await coinsOfMember(member)).toBe('200');
+    expect(await own(member)).toMatchObject({ type: 'coins', amount: '200', state: 'paid' });
+    const of = async () => (await test.checker.getLiability({})).campaigns.find((row) => row.no === coins);
+    expect(await of()).toMatchObject({ paid: '20.00', balance: '0.00' });
+    const late = await test.register('NoCoinsLeft');
+    await expect(apply(late, coins)).rejects.toMatchObject({ error: 'prizeSoldOut' });
+
+    const account = accountsOf(member.id);
+    await postForTest(
+      test.app,
+      'gift',
+      move(account.coins(), account.house('coinRevenue', 'COIN'), coin(150n)),
+    );
+    const named = { memberId: member.id, rewardId: (await own(member))?.id ?? '' };
+    const asked = { ...named, reason: '多账号套取金币' };
+    const { proposalId: id } = await test.maker.requestRewardReversal(asked, test.once());
+    await test.checker.approveProposal({ id }, test.once());
+    const debt = async () => (await readBalance(test.app.db, account.debt('COIN'))).minor;
+    expect([await coinsOfMember(member), await debt()]).toEqual(['0', -150n]);
+    expect(await of()).toMatchObject({ paid: '0.00', balance: '20.00' });
+    await member.api.appealReward({ rewardId: named.rewardId, text: '只有这一个账号' }, test.once());
+    const third = await test.operator('crm');
+    await third.api.decideRewardAppeal({ ...named, grant: true, remark: '复核无误' }, test.once());
+    expect([await coinsOfMember(member), await debt()]).toEqual(['50', 0n]);
+    expect(await of()).toMatchObject({ paid: '20.00', balance: '0.00' });
+  });
+
+  it('gives chances that are drawn in another campaign beside its own, and costs nothing', async () => {
+    const wheel = await test.publish(wheelTerms({ chances: { by: 'day' } }));
+    const gives = { type: 'chances' as const, kind: 'wheel' as const, no: wheel, count: 2 };
+    const offer = await test.publish(offerTerms({ reward: '0', budget: '0', gives }));
+    const member = await test.register('TakesChances');
+    const key = { kind: 'wheel' as const, no: wheel };
+    const left = async () => (await member.api.getDraw(key)).chances?.left;
+    expect(await left()).toBe(1);
+    await apply(member, offer);
+    expect(await left()).toBe(3);
+    for (const seed of ['one', 'two'])
+      await member.api.drawPrize({ ...key, clientSeed: `chance ${seed}` }, test.once());
+    expect(await left()).toBe(1);
+    // The day's own chance lapses with the day, what was given stays.
+    test.clock.advance({ hours: 24 });
+    member.api = await test.again(member);
+    expect(await left()).toBe(2);
+    await test.days(0);
+  });
+
+  it('is not published where its amount is not its cost, or there is nothing to draw in', async () => {
+    const gives = { type: 'points' as const, count: 50 };
+    await expect(test.publish(offerTerms({ reward: '5.00', gives }))).rejects.toMatchObject({
+      error: 'campaignUnfit',
+    });
+    const nowhere = { type: 'chances' as const, kind: 'shot' as const, no: 999, count: 1 };
+    await expect(
+      test.publish(offerTerms({ reward: '0', budget: '0', gives: nowhere })),
+    ).rejects.toMatchObject({ error: 'campaignUnfit' });
+    const points = await test.publish(offerTerms({ reward: '0', budget: '0', gives }));
+    const member = await test.register('TakesPoints');
+    await apply(member, points);
+    expect((await member.api.getPoints({})).balance).toBe(50);
+    const rounds = { type: 'freeRounds' as const, game: 'dice' as const, stake: '1.00', count: 5 };
+    const free = await test.publish(offerTerms({ reward: '5.00', gives: rounds }));
+    await apply(member, free);
+    expect((await member.api.listFreeRounds({})).grants).toMatchObject([{ game: 'dice', left: 5 }]);
   });
 });

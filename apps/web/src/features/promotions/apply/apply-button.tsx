@@ -10,7 +10,7 @@ import { ApplyDialog } from './apply-dialog.tsx';
 import { applyReducer, noApplication, resultOfFault } from './apply-state.ts';
 
 /** Applies in two steps: what stands against it is asked first, the act itself is confirmed in the window that opens. */
-export function ApplyButton({ activity, amount }: { activity: Activity; amount: string }) {
+export function ApplyButton({ activity, worth }: { activity: Activity; worth: string }) {
   const { t } = useTranslation('promotions');
   const { kind, no } = activity;
   const { explain, apply } = useApply(kind, no);
@@ -59,7 +59,7 @@ export function ApplyButton({ activity, amount }: { activity: Activity; amount: 
       <ApplyDialog
         state={state}
         activity={activity}
-        amount={amount}
+        worth={worth}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         onClose={close}

@@ -3,7 +3,6 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Dialog } from '@fairway/ui/components/dialog/dialog.tsx';
 import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
 import { Reasons } from '../page/reasons.tsx';
 import type { ApplyState } from './apply-state.ts';
 import styles from './apply.module.css';
@@ -11,15 +10,15 @@ import styles from './apply.module.css';
 interface ApplyDialogProps {
   state: ApplyState;
   activity: Activity;
-  /** Yuan. */
-  amount: string;
+  /** What the offer gives, in words. */
+  worth: string;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The windows of an application: 1 confirms, 2 refuses with the reasons, 3 says what came of it (specification section 4). */
-export function ApplyDialog({ state, activity, amount, isBusy, onConfirm, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ state, activity, worth, isBusy, onConfirm, onClose }: ApplyDialogProps) {
   const { t } = useTranslation('promotions');
   const { modal, text, reasons } = state;
   const { title, terms, termsHash } = activity;
@@ -35,7 +34,6 @@ export function ApplyDialog({ state, activity, amount, isBusy, onConfirm, onClos
       {t('modal.ok')}
     </Button>
   );
-  const shown = displayAmount(amount, 'CNY');
   if (modal === undefined) return null;
   if (modal === 2)
     return (
@@ -54,11 +52,7 @@ export function ApplyDialog({ state, activity, amount, isBusy, onConfirm, onClos
       <Dialog
         {...frame}
         title={t('modal.done.title')}
-        description={
-          isReviewed
-            ? t('modal.done.review')
-            : t(terms.release ? 'modal.done.held' : 'modal.done.paid', { amount: shown })
-        }
+        description={isReviewed ? t('modal.done.review') : t(doneText(terms), { amount: worth })}
         actions={ok}
       />
     );
@@ -67,7 +61,7 @@ export function ApplyDialog({ state, activity, amount, isBusy, onConfirm, onClos
     <Dialog
       {...frame}
       title={t('modal.apply.title')}
-      description={t('modal.apply.text', { title, amount: shown })}
+      description={t('modal.apply.text', { title, amount: worth })}
       actions={
         <>
           <Button variant="quiet" wide onClick={onClose}>
@@ -87,4 +81,10 @@ export function ApplyDialog({ state, activity, amount, isBusy, onConfirm, onClos
       <code className={styles.hash}>{termsHash}</code>
     </Dialog>
   );
+}
+
+/** What is said once it is given: money in the wallet or the bonus account, anything else by itself. */
+function doneText(terms: Activity['terms']) {
+  if ('gives' in terms && terms.gives) return 'modal.done.given' as const;
+  return terms.release ? ('modal.done.held' as const) : ('modal.done.paid' as const);
 }

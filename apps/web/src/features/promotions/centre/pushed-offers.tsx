@@ -2,7 +2,7 @@ import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { displayAmount } from '../../../lib/format-amount.ts';
+import { worthOfOffer } from '../rewards/worth-of-offer.ts';
 import { usePushOffers } from '../api/use-push-offers.ts';
 import styles from './centre.module.css';
 
@@ -15,13 +15,13 @@ export function PushedOffers() {
   return (
     <Panel title={t('pushed')} pad="l">
       <ul className={styles.offers} aria-label={t('pushed')}>
-        {offers.map(({ path, title, summary, reward }) => (
+        {offers.map(({ path, title, summary, reward, gives }) => (
           <li key={path}>
             <span className={styles.offer}>
               <b>{title}</b>
               <span>{summary}</span>
             </span>
-            <b className={styles.worth}>{displayAmount(reward, 'CNY')}</b>
+            <b className={styles.worth}>{worthOfOffer({ reward, gives })}</b>
             <Link
               to={path}
               className={buttonClass({ size: 's', variant: 'quiet' })}

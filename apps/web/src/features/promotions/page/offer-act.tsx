@@ -1,11 +1,13 @@
 import type { Activity } from '@fairway/contract/promotions/schemas.ts';
+import { campaignPath } from '@fairway/contract/promotions/kinds.ts';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { IconCheck } from '@fairway/ui/icons/action.tsx';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ApplyButton } from '../apply/apply-button.tsx';
-import { displayAmount } from '../../../lib/format-amount.ts';
 import { useSession } from '../../../lib/session-store.ts';
+import { worthOfOffer } from '../rewards/worth-of-offer.ts';
 import { phaseOf } from '../parts/phase.ts';
 import { LogInToJoin } from './log-in-to-join.tsx';
 import { OwnRewardFacts } from './own-reward-facts.tsx';
@@ -22,15 +24,27 @@ export function OfferAct({ activity }: { activity: Activity }) {
     <Panel title={t('act.title')} pad="l" className={styles.act}>
       <p className={styles.reward}>
         <span>{t('act.reward')}</span>
-        <b>{displayAmount(terms.reward, 'CNY')}</b>
-        <span>{t(terms.reviewed ? 'act.reviewed' : terms.release ? 'act.after' : 'act.instant')}</span>
+        <b>{worthOfOffer(terms)}</b>
+        <span>{t(paidHow(terms))}</span>
       </p>
-      <Act activity={activity} amount={terms.reward} />
+      <Act activity={activity} worth={worthOfOffer(terms)} />
+      {terms.gives?.type === 'chances' && (
+        <Link to={campaignPath(terms.gives.kind, terms.gives.no)} className={styles.link}>
+          {t('act.toDraw')}
+        </Link>
+      )}
     </Panel>
   );
 }
 
-function Act({ activity, amount }: { activity: Activity; amount: string }) {
+/** When and where the reward comes. */
+function paidHow({ reviewed, release, gives }: Extract<Activity['terms'], { reward: string }>) {
+  if (reviewed) return 'act.reviewed' as const;
+  if (gives) return `act.gives.${gives.type}` as const;
+  return release ? ('act.after' as const) : ('act.instant' as const);
+}
+
+function Act({ activity, worth }: { activity: Activity; worth: string }) {
   const { t } = useTranslation('promotions');
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const { reward, reasons, isPreview } = activity;
@@ -55,7 +69,7 @@ function Act({ activity, amount }: { activity: Activity; amount: string }) {
   if (!isSignedIn) return <LogInToJoin />;
   return (
     <>
-      <ApplyButton activity={activity} amount={amount} />
+      <ApplyButton activity={activity} worth={worth} />
       {reasons !== null && reasons.length > 0 && (
         <>
           <h3 className={styles.missing}>{t('reasons.title')}</h3>

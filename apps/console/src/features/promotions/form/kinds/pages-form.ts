@@ -1,8 +1,17 @@
 import { defineKindForm } from '../own/kind-form.ts';
 import type { OwnField } from '../own/own-field.ts';
+import { offerGift } from './offer-gift.ts';
 
-const applied: OwnField<'reward' | 'reviewed'>[] = [
-  { name: 'reward', type: 'amount', label: { zh: '奖励（元）', en: 'Reward, yuan' } },
+const applied: OwnField<'reward' | 'reviewed' | 'gives'>[] = [
+  {
+    name: 'reward',
+    type: 'amount',
+    label: { zh: '奖励（元）', en: 'Reward, yuan' },
+    hint: {
+      zh: '不是彩金时填成本：每金币 0.10 元，免费局为注额合计，积分与抽奖机会为 0',
+      en: 'Of other rewards what they cost: 0.10 a coin, the stakes of rounds, 0 for points and chances',
+    },
+  },
   {
     name: 'reviewed',
     type: 'switch',
@@ -12,6 +21,7 @@ const applied: OwnField<'reward' | 'reviewed'>[] = [
       en: 'Off: up to 1,000.00 is paid at once; above it people decide all the same',
     },
   },
+  offerGift,
 ];
 
 export const offerForm = defineKindForm('offer', { fields: applied, fresh: { reward: '', reviewed: false } });

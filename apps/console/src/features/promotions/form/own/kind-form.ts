@@ -39,7 +39,10 @@ export function typedOwn(fields: readonly OwnField[], own: Record<string, unknow
     const value = own[field.name];
     const isEmpty = value === null || value === undefined || value === '';
     if (isEmpty && field.isOptional) continue;
-    parts.push([field.name, typedValue(field, value)]);
+    const typed = typedValue(field, value);
+    // A group whose fields were all left empty.
+    if (field.type === 'group' && field.isOptional && Object.keys(Object(typed)).length === 0) continue;
+    parts.push([field.name, typed]);
   }
   return Object.fromEntries(parts);
 }

@@ -4,6 +4,8 @@ export interface Labels {
   readonly en: string;
 }
 
+type Choice = Labels & { readonly code: string | number };
+
 /** What one field of a kind's own figures is; the value stands in the form as it stands in the terms. */
 type FieldType =
   /** Yuan. */
@@ -16,7 +18,8 @@ type FieldType =
   | { readonly type: 'texts'; readonly max: number; readonly isLong?: boolean }
   | {
       readonly type: 'choice';
-      readonly of: readonly (Labels & { readonly code: string | number })[];
+      /** What can be chosen; made when it is drawn where the labels are the console's own texts. */
+      readonly of: readonly Choice[] | (() => readonly Choice[]);
       readonly isMany?: boolean;
     }
   /** So many amounts in an order: `label` of each is numbered. */

@@ -136,7 +136,10 @@ function OneField({ field, path }: { field: OwnField; path: Path }) {
           <Select
             allowClear={!isNeeded}
             {...(field.isMany && { mode: 'multiple' as const })}
-            options={field.of.map(({ code, ...labels }) => ({ value: code, label: labels[locale()] }))}
+            options={(typeof field.of === 'function' ? field.of() : field.of).map(({ code, ...labels }) => ({
+              value: code,
+              label: labels[locale()],
+            }))}
           />
         </Form.Item>
       );

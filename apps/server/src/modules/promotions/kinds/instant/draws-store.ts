@@ -45,18 +45,31 @@ export async function selectDraw(
   return rows[0];
 }
 
-/** How many draws the member made in a campaign, and how many of them on a day. */
+/** How many draws the member made in a campaign, on how many days, and how many of them on a day. */
 export async function countDraws(
   db: Db | Tx,
   memberId: string,
   { kind, no, day }: CampaignKey & { day: string },
-): Promise<{ all: number; ofDay: number }> {
-  const { rows } = await sql<{ all: number; ofDay: number }>`
-    select count(*)::integer as all, count(*) filter (where day = ${day}::date)::integer as "ofDay" from promotions_draws
+): Promise<{ all: number; days: number; ofDay: number }> {
+  const { rows } = await sql<{ all: number; days: number; ofDay: number }>`
+    select count(*)::integer as all, count(distinct day)::integer as days, count(*) filter (where day = ${day}::date)::integer as "ofDay" from promotions_draws
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and kind = ${kind} and no = ${no}`.execute(
     db,
   );
-  return rows[0] ?? { all: 0, ofDay: 0 };
+  return rows[0] ?? { all: 0, days: 0, ofDay: 0 };
+}
+
+/** How many chances of a campaign other campaigns have given the member. */
+export async function countGivenChances(
+  db: Db | Tx,
+  memberId: string,
+  { kind, no }: CampaignKey,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(amount), 0)::integer as count from promotions_rewards
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and type = 'chances' and state = 'paid'
+      and detail ->> 'drawKind' = ${kind} and detail -> 'drawNo' = to_jsonb(${no}::integer)`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export async function insertDraw(

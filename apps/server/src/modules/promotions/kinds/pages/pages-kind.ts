@@ -1,16 +1,19 @@
-import { fenOf } from '../../eligibility/member-view.ts';
+import { offerCost } from '../../activities/offer-reward.ts';
 import { defineKind } from '../kind.ts';
 import { firstOffers } from './first-offers.ts';
 import { firstDetails, firstDisplays } from './first-pages.ts';
+import { offerFaults } from './offer-faults.ts';
 
 export const offerKind = defineKind('offer', {
-  oneMember: ({ reward }) => fenOf(reward),
+  oneMember: offerCost,
+  faults: offerFaults,
   keepsLimits: true,
   first: firstOffers,
 });
 
 export const detailsKind = defineKind('details', {
-  oneMember: ({ reward }) => fenOf(reward),
+  oneMember: offerCost,
+  faults: offerFaults,
   keepsLimits: true,
   first: firstDetails,
 });

@@ -25,7 +25,11 @@ export const listPushOffers: Operation<
       selectRewardsOfStep(app.db, memberId, { kind, no, step: offerStep.step }),
     ]);
     if (rewards.length > 0 || unmet(judgeMember(terms, view)).length > 0) continue;
-    offers.push({ ...presentCard(campaign, now, language), reward: terms.reward });
+    offers.push({
+      ...presentCard(campaign, now, language),
+      reward: terms.reward,
+      gives: terms.gives ?? null,
+    });
   }
   return { offers };
 };

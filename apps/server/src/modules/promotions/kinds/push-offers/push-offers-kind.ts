@@ -1,8 +1,10 @@
-import { fenOf } from '../../eligibility/member-view.ts';
+import { offerCost } from '../../activities/offer-reward.ts';
 import { defineKind } from '../kind.ts';
+import { offerFaults } from '../pages/offer-faults.ts';
 import { firstPushOffers } from './first-push-offers.ts';
 
 export const pushOffersKind = defineKind('push', {
-  oneMember: ({ reward }) => fenOf(reward),
+  oneMember: offerCost,
+  faults: offerFaults,
   first: firstPushOffers,
 });
