@@ -2,7 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { Menu, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session/session-store.ts';
-import { menuGroups } from './menu.tsx';
+import { menuGroups } from './menu/menu.ts';
 
 /** The menu at the left; the entry of the present page, or of the list it belongs to, is marked. */
 export function MainMenu() {
