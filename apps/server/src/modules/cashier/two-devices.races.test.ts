@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '@fairway/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { fundMember } from '../../testing/fund-member.ts';
 import type { ApiClient } from '../../testing/test-app.ts';
-import { createCashierStage, withdrawPassword, type CashierStage } from './testing/cashier-stage.ts';
+import { createCashierStage, withdrawPassword, type CashierStage, opId } from './testing/cashier-stage.ts';
 import { testCard } from './testing/test-cards.ts';
 
 let stage: CashierStage;
@@ -16,6 +17,7 @@ afterAll(async () => {
 });
 
 let cards = 300;
+
 /** A member with 1,000.00 and a card, signed in on two devices. */
 async function onTwoDevices(name: string) {
   const member = await stage.test.register(name);
@@ -81,5 +83,47 @@ describe('a member on two devices', () => {
     const back = await ends(devices.map((by) => by.moveOutOfYeb({ amount: '100' }, press())));
     expect(answers(back)).toHaveLength(1);
     expect(await stage.balances(member)).toMatchObject({ center: '150.00', locked: '800.00' });
+  });
+});
+
+describe('the database, asked directly as the app', () => {
+  beforeAll(async () => {
+    const member = await stage.test.register('RowsStay');
+    await stage.deposit(member, '100');
+    await member.api.createDepositOrder({ payType: 1, amount: '100' }, opId());
+  });
+
+  it.each([
+    'delete from cashier_deposit_orders',
+    'delete from cashier_deposit_payments',
+    'delete from cashier_withdrawals',
+    'delete from payout_methods',
+    'delete from cashier_callbacks',
+    "update cashier_timeline set event = 'credited'",
+    'delete from cashier_timeline',
+    'truncate cashier_timeline',
+    'update chain_payouts set nonce = 0',
+    'delete from chain_payouts',
+    'drop table cashier_withdrawals',
+    "update settings_versions set maker_name = 'x'",
+    'delete from settings_versions',
+    'delete from identity_checks',
+  ])('refuses: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(stage.test.app.db)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('keeps one open order a member, one amount an account and one row a payment', async () => {
+    const { db } = stage.test.app;
+    const copy = (table: string, changes: string) =>
+      sql
+        .raw(`insert into ${table} select (jsonb_populate_record(r, ${changes})).* from ${table} r limit 1`)
+        .execute(db);
+    await expect(
+      copy('cashier_deposit_payments', `jsonb_build_object('id', gen_random_uuid())`),
+    ).rejects.toMatchObject({ constraint: 'cashier_deposit_payments_reference' });
+    const open = `jsonb_build_object('bill_no', 'DX', 'id', gen_random_uuid(), 'status', 'opening', 'amount', 999)`;
+    await expect(copy('cashier_deposit_orders', open)).rejects.toMatchObject({
+      constraint: 'cashier_deposit_orders_one_open',
+    });
   });
 });

@@ -73,7 +73,7 @@ const provenBeside: Partial<Record<EndpointName, string>> = {
   decideRewardAppeal: '../../modules/promotions/appeals/appeals.test.ts',
   requestRewardReversal: '../../modules/promotions/reversals/abuse/abuse.test.ts',
   revealReceiver: '../../modules/promotions/kinds/present/present.test.ts',
-  writeHappyList: '../../modules/promotions/kinds/happy-send/happy-send.test.ts',
+  writeHappyList: '../../modules/promotions/kinds/breakout/breakout.test.ts',
   withdrawFreeRounds: '../../modules/games/free-rounds/free-rounds-by-sql.test.ts',
   proposeRepair: '../../modules/cashier/reconcile/compare-statement.test.ts',
   resolvePayout: '../../modules/cashier/withdrawals/queue/resolve-payout.test.ts',

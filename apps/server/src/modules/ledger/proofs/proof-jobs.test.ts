@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMetrics } from '#platform/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
-import { accountsOf, readStatement, sealBatches } from '../index.ts';
-import { createTestLedger, patienceMs, type TestLedger } from '../test-ledger.ts';
+import { accountsOf, readStatement, sealBatches, verifySeals } from '../index.ts';
+import { createTestLedger, patienceMs, type TestLedger, testInstant as now } from '../test-ledger.ts';
 import { proveEverythingJob } from './prove-everything.job.ts';
 import { proveSampleJob } from './prove-sample.job.ts';
 import { sealJob } from './seal.job.ts';
@@ -79,4 +79,16 @@ it('proves everything at night', async () => {
   await drift('c', 2);
   await proveEverythingJob.run(app, { period: '2026-01-06' });
   expect(lines.join('\n')).toContain('member/c/center/CNY entry 2: balance 121, expected 120');
+});
+
+it('has nothing to seal before the first posting, so that posting breaks no seal', async () => {
+  const ledger = await createTestLedger();
+  try {
+    await sealBatches(ledger.db, now, { patienceMs });
+    await ledger.fund('first', 100n);
+    await sealBatches(ledger.db, now, { patienceMs });
+    expect(await verifySeals(ledger.db, { now })).toMatchObject({ seals: 1, findings: [] });
+  } finally {
+    await ledger.close();
+  }
 });

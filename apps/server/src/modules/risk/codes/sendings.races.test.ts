@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.end());
 
 let asked = 0;
+
 /** Asks from an address for a code to a number that nobody has asked for, of a range of its own. */
 function ask(address: string, subject: string | null = test.app.ids.uuid()) {
   asked += 1;
@@ -72,4 +73,20 @@ describe('the alarm of pumped messages', () => {
     await noteUse(test.app.db, ids[49] ?? '', test.clock.now());
     expect([await alarms(), await pumped()]).toEqual([0, 0]);
   });
+});
+
+it('counts against a range of numbers what is sent, not what is asked for again and again', async () => {
+  const ask = (target: string) =>
+    issueCode(test.app, {
+      purpose: 'login',
+      channel: 'sms',
+      target,
+      subject: null,
+      call: { address: '203.0.113.9', language: 'zh-CN' },
+    });
+  await ask('+8613712340001');
+  const more = await Promise.allSettled(Array.from({ length: 130 }, () => ask('+8613712340001')));
+  const errors = more.map((one) => one.status === 'rejected' && (one.reason as { error: string }).error);
+  expect(new Set(errors)).toEqual(new Set(['phoneCodeTooSoon']));
+  expect(await ask('+8613712340002')).toMatchObject({ resendAfter: 60 });
 });

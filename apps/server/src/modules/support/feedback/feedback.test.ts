@@ -1,4 +1,4 @@
-import { createDownload } from '@fairway/api-client';
+import { createDownload, hashPassword } from '@fairway/api-client';
 import { endpoints } from '@fairway/contract/endpoints.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 import sharp from 'sharp';
@@ -171,4 +171,27 @@ it('names an entry by the text that an operator has published, until they are ta
 
   await admin.api.updateSiteConfig(draft);
   expect(await labels()).toEqual(['存款', '提款']);
+});
+
+it('allows one wish per seven days, one of two concurrent ones, and says when the next may come [MEMBER-010, MEMBER-011]', async () => {
+  const { api, name } = await test.register('Wishes01');
+  expect(await api.checkDesire({})).toEqual({ allowed: true, nextAt: null });
+  const made = await Promise.allSettled(
+    ['看到近五场走势', '深色主题更深'].map((content) => api.desire({ content })),
+  );
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+
+  const nextAt = new Date(test.clock.now().getTime() + 7 * 86_400_000).toISOString();
+  expect(await api.checkDesire({})).toEqual({ allowed: false, nextAt });
+  await expect(api.desire({ content: '再许一个' })).rejects.toMatchObject({
+    error: 'wishTooSoon',
+    data: { nextAt },
+  });
+  expect((await api.listFeedback({})).feedback).toMatchObject([{ category: 3, isReply: false }]);
+
+  test.clock.advance({ hours: 7 * 24 });
+  const { session } = await test.clientOf().logIn({ name, password: hashPassword(`${name}-Passw0rd`) });
+  const later = test.clientOf(session);
+  expect(await later.checkDesire({})).toEqual({ allowed: true, nextAt: null });
+  await expect(later.desire({ content: '新的愿望' })).resolves.toMatchObject({ category: 3 });
 });

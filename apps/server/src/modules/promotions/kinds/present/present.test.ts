@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { createPromotionsTest, type PromotionsTest } from '../../testing/promotions-test.ts';
-import { presentTerms, receiver } from '../gift/gift-terms.fixture.ts';
+import { presentTerms, receiver, scoreTerms } from '../gift/gift-terms.fixture.ts';
 
 let test: PromotionsTest;
 let no: number;
@@ -138,5 +138,62 @@ describe('a present', () => {
     await sql`update members_accounts set grade = 1 where id = ${member.id}`.execute(test.app.db);
     await api.exchangePresent(points, test.once());
     expect((await api.getPoints({})).balance).toBe(200);
+  });
+});
+
+it('lists the dearest gifts that can be had, and gives one once [GIFT-013]', async () => {
+  const member = await test.register('TopGifted');
+  const { api } = member;
+  await test.plays(member, '200.00');
+  const { gifts } = await api.listTopGifts({});
+  expect(gifts.map(({ gift }) => gift.id)).toEqual(['phone', 'jersey', 'points200', 'ball', 'money18']);
+  expect(gifts.at(-1)).toMatchObject({ no, conditionType: 2, offer: { need: 2, have: 2, state: 'open' } });
+  expect((await test.clientOf().listTopGifts({})).gifts).toHaveLength(5);
+
+  const money = { no, giftId: 'money18' };
+  expect(await api.claimTopGift(money, test.once())).toMatchObject({
+    status: 200,
+    record: { recordStatus: 1 },
+  });
+  await expect(api.claimTopGift(money, test.once())).rejects.toMatchObject({ error: 'rewardAlreadyClaimed' });
+  await test.maker.pauseCampaign({ kind: 'present', no, paused: true, reason: '核对库存' }, test.once());
+  expect((await api.listTopGifts({})).gifts).toEqual([]);
+});
+
+describe('the gift for points', () => {
+  beforeAll(async () => {
+    no = await test.publish(scoreTerms());
+  });
+
+  it('scores deposits, play and days, and exchanges what is left', async () => {
+    const member = await test.register('ScoreMember');
+    const { api } = member;
+    expect(await test.clientOf().getActivityScore({ no })).toMatchObject({
+      acts: [
+        { act: 'deposit', each: 2, count: null },
+        { act: 'play', each: 1, count: null },
+        { act: 'day', each: 5, count: null },
+      ],
+      score: null,
+    });
+    await test.deposits(member, '350.00');
+    await test.plays(member, '199.99');
+    // 3 × 2 for deposits, 1 × 1 for play, 1 × 5 for the day
+    expect(await api.getActivityScore({ no })).toMatchObject({ score: { earned: 12, spent: 0, left: 12 } });
+    const points = { no, giftId: 'points200' };
+    const money = { no, giftId: 'money18' };
+    const presses = await Promise.allSettled([
+      api.exchangeActivityScore(points, test.once()),
+      api.exchangeActivityScore(money, test.once()),
+    ]);
+    // Either leaves too little for the other: 12 are not 6 and 10.
+    expect(presses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { score, offers } = await api.getActivityScore({ no });
+    expect(score?.left).toBeLessThan(7);
+    const open = offers.find(({ state }) => state !== 'claimed');
+    expect(open?.state).toBe(score?.left === 6 && open?.need === 6 ? 'open' : 'short');
+    await expect(api.exchangeActivityScore(money, test.once())).rejects.toMatchObject({
+      error: score?.spent === 10 ? 'rewardAlreadyClaimed' : 'scoreInsufficient',
+    });
   });
 });
