@@ -3,9 +3,16 @@ import { draw } from '../draw.tsx';
 export interface TileFaceProps {
   width: number;
   height: number;
-  /** `c1`, `c5` circles, `b` bamboo, or the character to write. */
-  face: string;
+  /** `c1`, `c5` circles, `b` bamboo, or the sign to draw. */
+  face: 'c1' | 'c5' | 'b' | Sign;
 }
+
+/** The signs in a box of 100, stroke by stroke: a picture has no font to write them in. */
+const signs = {
+  中: 'M20 28H80V62H20ZM50 6V98',
+  發: 'M20 16H43C38 30 26 42 8 50M18 28l10 8M57 10C62 28 74 42 94 50M80 12l-11 10M91 25l-13 10M16 55H42V67H18V79H43C43 89 41 95 36 96L28 92M61 55V62C61 67 58 71 53 73M61 55H80V65C80 69 83 70 91 68M56 79H84C78 88 68 94 54 98M62 81C70 90 80 95 94 98',
+} as const;
+type Sign = keyof typeof signs;
 
 const four = [
   [0.28, 0.24],
@@ -69,16 +76,15 @@ export function TileFace({ width: w, height: h, face }: TileFaceProps) {
       );
     default:
       return (
-        <text
-          x={w / 2}
-          y={h * 0.68}
-          fontSize={w * 0.64}
-          fontWeight="900"
-          textAnchor="middle"
-          fill={face === '發' ? '#14804f' : '#c3283a'}
-        >
-          {face}
-        </text>
+        <path
+          d={signs[face]}
+          transform={`translate(${w * 0.17} ${h * 0.5 - w * 0.34}) scale(${w * 0.0066})`}
+          fill="none"
+          stroke={face === '發' ? '#14804f' : '#c3283a'}
+          strokeWidth={face === '發' ? 8 : 11}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       );
   }
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { diagonal, Linear } from '../gradient.tsx';
-import { TileFace } from './tile-face.tsx';
+import { TileFace, type TileFaceProps } from './tile-face.tsx';
 
 export interface TileProps {
   x: number;
   y: number;
   width: number;
-  /** `c1`, `c5` circles, `b` bamboo, or the character to write. */
-  face: string;
+  face: TileFaceProps['face'];
   turn?: number;
 }
 
