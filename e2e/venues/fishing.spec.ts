@@ -31,7 +31,7 @@ test('the venue of fishing is listed in its category and launched to its pools; 
   expect(fen((await funded.api.getWalletBalance({})).centerMoney)).toBe(before - 20_00);
 
   const fire = page.getByRole('button', { name: '开炮' });
-  await expect(page.getByText('潮水更替中，请稍候')).toHaveCount(0, patience);
+  await expect(fire).toBeEnabled(patience);
   await page.getByRole('button', { name: '¥1', exact: true }).click();
   await fire.press('ArrowLeft');
   await fire.press('Space');

@@ -6,6 +6,7 @@ import { exactAmount, wholeAmount } from '../../../lib/format-amount.ts';
 import type { OwnSeat, PoolDetails } from '../api/shapes.ts';
 import { useLeavePool } from '../api/use-seat.ts';
 import { BuyIn } from './buy-in.tsx';
+import { tideText } from './tide-text.ts';
 import styles from './pool-page.module.css';
 
 export interface CannonPanelProps {
@@ -26,7 +27,7 @@ export function CannonPanel({ details, seat, cannon, onCannon, onTurn, onFire }:
   const leaving = useLeavePool();
   const { currency, balance, place } = seat;
   const sizes = details.money.find((one) => one.currency === currency)?.cannons ?? [];
-  const turning = details.tide?.state !== 'open';
+  const isOpen = details.tide?.state === 'open';
   const keys = (event: KeyboardEvent) => {
     // A key that is held fires once.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
@@ -59,7 +60,7 @@ export function CannonPanel({ details, seat, cannon, onCannon, onTurn, onFire }:
         <Button variant="quiet" aria-label={t('seat.left')} onClick={() => onTurn(-1, fine)}>
           ←
         </Button>
-        <Button onClick={onFire} disabledReason={turning ? t('turning') : undefined}>
+        <Button onClick={onFire} disabledReason={isOpen ? undefined : t(tideText(details.tide))}>
           {t('seat.fire')}
         </Button>
         <Button variant="quiet" aria-label={t('seat.right')} onClick={() => onTurn(1, fine)}>

@@ -2,6 +2,7 @@ import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { fishOfSea } from '@fairway/fair-games';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
+import { Spinner } from '@fairway/ui/components/spinner/spinner.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +12,13 @@ import { useSession } from '../../../lib/session-store.ts';
 import type { PoolDetails } from '../api/shapes.ts';
 import { BelowTabs } from '../below/below-tabs.tsx';
 import { restingAngle, turned } from '../water/aim.ts';
+import { cannonLevel } from '../water/cannon-art.ts';
 import type { WaterState } from '../water/flying-shots.ts';
 import { Water } from '../water/water.tsx';
 import { BuyIn } from './buy-in.tsx';
 import { CannonPanel } from './cannon-panel.tsx';
 import { SeatedElsewhere } from './seated-elsewhere.tsx';
+import { tideText } from './tide-text.ts';
 import { spokenShots } from './spoken-shots.ts';
 import { useFire, type ShotFigures } from './use-fire.ts';
 import styles from './pool-page.module.css';
@@ -105,10 +108,16 @@ export function PoolGame({ details, state, SessionLine }: PoolGameProps) {
             state={state}
             place={seat?.place}
             angle={angle}
+            level={cannonLevel(sizes, cannon)}
             onAim={setAim}
             onFire={fire}
           />
-          {tide?.state !== 'open' && <p className={styles.turning}>{t('turning')}</p>}
+          {tide?.state !== 'open' && (
+            <p className={styles.turning}>
+              <Spinner size={16} />
+              {t(tideText(tide))}
+            </p>
+          )}
           <p className={styles.last} aria-live="polite">
             {last ? spokenShots(t, last, fish, (text) => exactAmount(text, currency)) : t('shot.none')}
           </p>

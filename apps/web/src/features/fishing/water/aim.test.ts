@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cannonLevel } from './cannon-art.ts';
 import { angleTo, restingAngle, turned, waterPoint } from './aim.ts';
 
 it('aims from each cannon at a point of the water', () => {
@@ -22,4 +23,11 @@ it('finds the water under a pointer', () => {
     x: 800,
     y: 450,
   });
+});
+
+it('draws three cannons over the sizes of a pool, the smallest first', () => {
+  const sizes = ['0.10', '0.50', '1.00', '2.00', '5.00'];
+  expect(sizes.map((size) => cannonLevel(sizes, size))).toEqual([1, 1, 2, 2, 3]);
+  expect(cannonLevel(['1.00', '2.00', '5.00'], '5.00')).toBe(3);
+  expect(cannonLevel([], '0')).toBe(1);
 });

@@ -9,6 +9,7 @@ import {
   type Fish,
   type FishCode,
 } from '@fairway/fair-games';
+import { drawCannonArt, type CannonLevel } from './cannon-art.ts';
 import { netTicks, type FlyingShot, type WaterState } from './flying-shots.ts';
 
 export interface Scene {
@@ -18,7 +19,7 @@ export interface Scene {
   /** Places that are taken, from 1. */
   readonly taken: readonly number[];
   /** The own cannon. */
-  readonly own: { readonly place: number; readonly angle: number } | undefined;
+  readonly own: { readonly place: number; readonly angle: number; readonly level: CannonLevel } | undefined;
   readonly art: (code: FishCode) => HTMLCanvasElement;
 }
 
@@ -97,13 +98,8 @@ function drawCannon(pen: CanvasRenderingContext2D, place: number, { taken, own }
   const resting = y > seaHeight / 2 ? (turn * 3) / 4 : turn / 4;
   pen.save();
   pen.translate(x, y);
-  pen.globalAlpha = isOwn || taken.includes(place) ? 1 : 0.35;
-  pen.fillStyle = isOwn ? gold : pale;
-  pen.beginPath();
-  pen.arc(0, 0, 34, 0, 2 * Math.PI);
-  pen.fill();
-  pen.rotate(((isOwn ? own.angle : resting) * 2 * Math.PI) / turn);
-  pen.fillRect(0, -11, 62, 22);
+  pen.globalAlpha = isOwn || taken.includes(place) ? 1 : 0.4;
+  // How large the others shoot is not known; theirs are drawn small.
+  drawCannonArt(pen, isOwn ? own.level : 1, ((isOwn ? own.angle : resting) * 2 * Math.PI) / turn, isOwn);
   pen.restore();
-  pen.globalAlpha = 1;
 }

@@ -4,6 +4,7 @@ import { serverClock } from '../../../lib/api.ts';
 import { hashing } from '../../../lib/fair-hashing.ts';
 import type { PoolDetails } from '../api/shapes.ts';
 import { angleTo, waterPoint } from './aim.ts';
+import type { CannonLevel } from './cannon-art.ts';
 import { drawWater } from './draw-water.ts';
 import { createFishArt } from './fish-art.ts';
 import type { WaterState } from './flying-shots.ts';
@@ -14,6 +15,8 @@ export interface WaterProps {
   state: WaterState;
   place: number | undefined;
   angle: number;
+  /** Of the own cannon, by the size of its shots. */
+  level: CannonLevel;
   onAim: (angle: number) => void;
   onFire: (angle: number) => void;
 }
@@ -22,7 +25,7 @@ export interface WaterProps {
 const stillMilliseconds = 1000;
 
 /** The pool: fish as the tide has them at this moment, shots and nets. A pointer aims and fires; keys and buttons stand beside it. */
-export function Water({ details, state, place, angle, onAim, onFire }: WaterProps) {
+export function Water({ details, state, place, angle, level, onAim, onFire }: WaterProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [art] = useState(createFishArt);
   const { tide, places } = details;
@@ -39,7 +42,7 @@ export function Water({ details, state, place, angle, onAim, onFire }: WaterProp
       state,
       tick,
       taken,
-      own: place === undefined ? undefined : { place, angle },
+      own: place === undefined ? undefined : { place, angle, level },
       art,
     });
   });
