@@ -30,11 +30,23 @@ export const promotionTemplates = defineTemplates({
     category: 'activity',
     zh: {
       title: '活动积分已收回',
-      text: '经两位工作人员核实，活动「{titleZh}」的 {points} 积分因违规收回。原因：{reason}。如有异议，可在「我的奖励」申诉一次。',
+      text: '经两位工作人员核实，活动「{titleZh}」的 {count} 积分因违规收回。原因：{reason}。如有异议，可在「我的奖励」申诉一次。',
     },
     en: {
       title: 'Points taken back',
-      text: 'Two people reviewed your {points} points of “{titleEn}” and took them back for abuse. Reason: {reason}. You can appeal once under My rewards.',
+      text: 'Two people reviewed your {count} points of “{titleEn}” and took them back for abuse. Reason: {reason}. You can appeal once under My rewards.',
+    },
+    to: () => '/app/activity?tab=rewards',
+  },
+  abuseCoins: {
+    category: 'activity',
+    zh: {
+      title: '活动金币已收回',
+      text: '经两位工作人员核实，活动「{titleZh}」的 {count} 金币因违规收回，余额不足的部分记为欠款。原因：{reason}。如有异议，可在「我的奖励」申诉一次。',
+    },
+    en: {
+      title: 'Coins taken back',
+      text: 'Two people reviewed your {count} coins of “{titleEn}” and took them back for abuse; what was spent is owed. Reason: {reason}. You can appeal once under My rewards.',
     },
     to: () => '/app/activity?tab=rewards',
   },

@@ -3,6 +3,7 @@ import type { Activity } from '@fairway/contract/promotions/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { displayAmount } from '../../../lib/format-amount.ts';
 import { refusalText } from '../../../lib/refusals.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { useApplySuperGift } from '../api/use-super-gift.ts';
@@ -60,7 +61,7 @@ export function ApplySuperGift({ activity, isReached }: { activity: Activity; is
       <ApplyDialog
         state={state}
         activity={activity}
-        amount={amount}
+        worth={displayAmount(amount, 'CNY')}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         onClose={close}
