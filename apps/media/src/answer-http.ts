@@ -56,7 +56,7 @@ async function answerKept(
 ): Promise<void> {
   const judged = judge.judgeReplay(pathname, now);
   if (judged.verdict !== 'allowed') return send(response, refusals[judged.verdict]);
-  return send(response, await answerReplay(rooms.replays, judged), request.method === 'HEAD');
+  return send(response, await answerReplay(rooms, judged), request.method === 'HEAD');
 }
 
 /** Players come from the site's own origin and others; the signature in the path is all that counts. */

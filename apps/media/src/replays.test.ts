@@ -58,6 +58,7 @@ describe('a broadcast that is over', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as RecordedSegment);
     expect(links.length).toBeGreaterThan(9);
+    expect(await (await get('chain.jsonl')).text()).toBe(chain);
     for (const { track, segment, sha256: hash } of links) {
       const answer = await get(`${track}/seg-${segment}.m4s`);
       expect(sha256(await answer.arrayBuffer())).toBe(hash);

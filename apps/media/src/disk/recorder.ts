@@ -12,6 +12,8 @@ import type { Ring } from './ring.ts';
 /** More than a segment has, with those that a delay held back. */
 const skippedParts = 1000;
 const leastLines = 64;
+/** The index of a broadcast in its folder. */
+export const chainName = 'index.jsonl';
 
 /**
  * Writes a broadcast's segments into the ring and links them by SHA-256, each with the one before, in the order in which they were completed. The
@@ -42,7 +44,7 @@ export class Recorder {
   }
 
   get indexFile(): string {
-    return join(this.#folder, 'index.jsonl');
+    return join(this.#folder, chainName);
   }
 
   /** The chain: its last link and how many it has. */

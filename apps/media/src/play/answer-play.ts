@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { isMediaTrack } from '@fairway/contract/media/tracks.ts';
 import type { PlayClaim } from '@fairway/contract/media/play-address.ts';
 import { refuse, type HlsAnswer } from '../hls/answer.ts';
+import { answerChain } from '../hls/answer-chain.ts';
 import { answerPoster } from '../hls/answer-poster.ts';
 import { answerTrack } from '../hls/answer-track.ts';
 import { masterPlaylist } from '../hls/master-playlist.ts';
-import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
 export interface PlayQuestion {
@@ -27,7 +26,10 @@ export async function answerPlay(rooms: Rooms, question: PlayQuestion): Promise<
     return room.isOver ? refuse(410, 'ended') : masterPlaylist(room, claim.tracks, 'index', now);
   if (rest === 'dvr.m3u8') return masterPlaylist(room, claim.tracks, 'dvr', now);
   if (rest === 'poster.mp4') return answerPoster(room, claim.tracks, query.get('video'));
-  if (rest === 'chain.jsonl') return answerChain(room);
+  if (rest === 'chain.jsonl') {
+    await room.recorder.settled();
+    return answerChain(room.recorder.indexFile);
+  }
   const [folder, track = '', name = '', ...others] = rest.split('/');
   if (folder !== 'hls' || others.length > 0) return refuse(404, 'notFound');
   if (!isMediaTrack(track)) return refuse(404, 'notFound');
@@ -36,11 +38,4 @@ export async function answerPlay(rooms: Rooms, question: PlayQuestion): Promise<
   const answer = await answerTrack({ room, track, name, query, gone });
   // A takedown may have come while the question waited.
   return rooms.find(claim.room)?.state === 'takenDown' ? refuse(451, 'takenDown') : answer;
-}
-
-/** The links of the chain so far, a line each, for who wants to check a segment. */
-async function answerChain(room: Room): Promise<HlsAnswer> {
-  await room.recorder.settled();
-  const body = await readFile(room.recorder.indexFile, 'utf8').catch(() => '');
-  return { status: 200, type: 'application/jsonl', body, lasting: false };
 }

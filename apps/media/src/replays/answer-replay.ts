@@ -1,20 +1,25 @@
 import type { ReplayClaim } from '@fairway/contract/media/replay-address.ts';
 import type { ReplayIndex } from '@fairway/contract/media/replay-index.ts';
 import { isMediaTrack } from '@fairway/contract/media/tracks.ts';
+import { answerChain } from '../hls/answer-chain.ts';
 import { mediaBytes, refuse, type HlsAnswer } from '../hls/answer.ts';
 import { replayIndex } from './replay-index.ts';
 import { replayMaster, replayPlaylist } from './replay-playlists.ts';
 import type { Replay } from './replay.ts';
-import type { Replays } from './replays.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 /** Answers what a signed address of a replay allows; `rest` is what follows the signature in the path. */
 export async function answerReplay(
-  replays: Replays,
+  rooms: Rooms,
   { claim, rest }: { readonly claim: ReplayClaim; readonly rest: string },
 ): Promise<HlsAnswer> {
+  const { replays } = rooms;
   const replay = replays.find(claim.room, claim.broadcast);
   if (replay === undefined || replay.lines.length === 0) return refuse(404, 'notFound');
-  const answer = await answer200(replay, rest);
+  const answer =
+    rest === 'chain.jsonl'
+      ? await answerChain(rooms.chainFile(claim.room, claim.broadcast))
+      : await answer200(replay, rest);
   // It may have been taken down meanwhile.
   return replays.has(replay) && answer !== undefined ? answer : refuse(404, 'notFound');
 }

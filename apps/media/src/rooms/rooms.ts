@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeOldBroadcasts } from '../disk/remove-old-broadcasts.ts';
-import { Recorder } from '../disk/recorder.ts';
+import { chainName, Recorder } from '../disk/recorder.ts';
 import { Ring, ringMs } from '../disk/ring.ts';
 import { Replays } from '../replays/replays.ts';
 import { Room } from './room.ts';
@@ -36,6 +36,11 @@ export class Rooms {
 
   find(id: string): Room | undefined {
     return this.#byId.get(id);
+  }
+
+  /** Where the links of a broadcast's chain lie, also of one that this process has not seen. */
+  chainFile(id: string, broadcast: string): string {
+    return join(this.#folder, id, broadcast, chainName);
   }
 
   /** The room of an admitted broadcast; a former broadcast in it must be over. */

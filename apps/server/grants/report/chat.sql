@@ -3,7 +3,8 @@ grant select (room_no, last_n, status, slow_seconds, followed_minutes, vip_from,
   switched_on, online, counted_at) on chat_rooms to fairway_report;
 grant select (member_id, user_no, silent_entry, created_at) on chat_users to fairway_report;
 grant select (room_no, n, id, at, kind, member_id, removed_at, removed_by) on chat_items to fairway_report;
-grant select (room_no, member_id, named_by, named_at) on chat_admins to fairway_report;
+grant select (room_no, member_id, named_by, named_by_role, named_at) on chat_admins to fairway_report;
+grant select (id, room_no, member_id, admin, changed_by, changed_by_role, changed_at) on chat_admin_changes to fairway_report;
 grant select (id, member_id, room_no, muted_by, muted_by_role, muted_at, until, freed_at, freed_by, appealed_at, appeal_decided_at,
   appeal_decided_by) on chat_mutes to fairway_report;
 grant select (item_id, room_no, member_id, removed_at, removed_by, removed_by_role) on chat_removed to fairway_report;

@@ -18,6 +18,6 @@ grant select (day, room_no, since) on live_previews to fairway_report;
 grant select (broadcast_id, seconds, bytes, seen_at) on live_replays to fairway_report;
 grant select (shard_id, member_id, schedule_id, asked_at, reminded_at) on live_reminders to fairway_report;
 grant select (no, kind, venue_name, match_id, anchor_id, title_zh, title_en, starts_at, sport, competition_id, delay_seconds, watch_rule,
-  created_at) on live_rooms to fairway_report;
+  created_at, cover) on live_rooms to fairway_report;
 grant select (id, room_no, anchor_id, title_zh, title_en, starts_at, status, created_at, reminded_at, cancelled_by) on live_schedule to
   fairway_report;

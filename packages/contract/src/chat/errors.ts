@@ -115,4 +115,18 @@ export const chatErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  chatAnchorOnly: {
+    code: 313_046,
+    zh: '仅本房间主播可进行此操作',
+    en: 'Only this room’s anchor can do this.',
+    retry: 'never',
+    show: 'toast',
+  },
+  chatAdminsFull: {
+    code: 313_047,
+    zh: '房管最多 {most} 人，请先移除一位',
+    en: 'A room has at most {most} admins. Remove one first.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

@@ -30,6 +30,28 @@ export const chatPowerEndpoints = defineEndpoints({
     errors: ['tokenMissing', 'roomNotFound', 'chatAdminOnly'],
     summary: 'Who is muted in the room now, with reason and end; for its admins and anchor',
   },
+  listRoomAdmins: {
+    method: 'POST',
+    path: '/api/game/chatroom/{form}/v1/adminList',
+    caller: 'visitor',
+    errors: ['tokenMissing', 'roomNotFound', 'chatAdminOnly'],
+    summary: 'The admins of a room and who named them; for them and its anchor',
+  },
+  nameRoomAdmin: {
+    method: 'POST',
+    path: '/api/game/chatroom/{form}/v1/nameAdmin',
+    caller: 'visitor',
+    limits: calm,
+    errors: [
+      'tokenMissing',
+      'roomNotFound',
+      'chatAnchorOnly',
+      'chatUserNotFound',
+      'chatPowerless',
+      'chatAdminsFull',
+    ],
+    summary: 'Makes a member an admin of the own room as its anchor, or takes that back',
+  },
   unblockChatMember: {
     method: 'POST',
     path: '/api/game/chatroom/{form}/v1/unblock',

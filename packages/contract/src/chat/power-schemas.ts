@@ -26,6 +26,16 @@ export const chatMute = z.strictObject({
 });
 export type ChatMute = z.output<typeof chatMute>;
 
+/** Admins that a room has at most by its anchor's choice; operators may name more. */
+export const mostRoomAdmins = 20;
+
+const roomAdmin = z.strictObject({
+  userNo,
+  name: z.string(),
+  namedByRole: z.enum(['operator', 'anchor']),
+  namedAt: instant,
+});
+
 export const chatPowerSchemas = {
   actAsChatAdmin: {
     input: z.discriminatedUnion('act', [
@@ -43,6 +53,14 @@ export const chatPowerSchemas = {
   listChatMuted: {
     input: z.strictObject(inRoom),
     output: z.strictObject({ list: z.array(chatMute) }),
+  },
+  listRoomAdmins: {
+    input: z.strictObject(inRoom),
+    output: z.strictObject({ list: z.array(roomAdmin), most: z.int() }),
+  },
+  nameRoomAdmin: {
+    input: z.strictObject({ ...inRoom, userNo, admin: z.boolean() }),
+    output: z.strictObject({ userNo, admin: z.boolean() }),
   },
   unblockChatMember: {
     input: z.strictObject({ ...inRoom, userNo }),

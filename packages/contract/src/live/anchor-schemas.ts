@@ -4,7 +4,7 @@ import { instant, nothing, paragraphs, typedText, uuid } from '../fields.ts';
 import type { anchorEndpoints } from './anchor-endpoints.ts';
 import { chatRoomNo, liveRoom, roomAnchor } from './room-schemas.ts';
 import { scheduleEntry } from './schedule-schemas.ts';
-import { anchorStatuses, broadcastStatuses, contractStatuses } from './states.ts';
+import { anchorStatuses, broadcastStatuses, contractStatuses, roomCovers } from './states.ts';
 
 export const anchorName = typedText(2, 20);
 export const anchorAbout = paragraphs(0, 200);
@@ -49,6 +49,8 @@ const ownAnchor = z.strictObject({
   followers: z.int(),
   /** The own switch: broadcasts are kept and offered again. */
   keepsReplays: z.boolean(),
+  /** The scene of the room's cover that was chosen; null: the usual one. */
+  cover: z.literal(roomCovers.codeList).nullable(),
   /** The one that waits for the own agreement or counts first, then what it replaced. */
   contracts: z.array(anchorContract),
 });

@@ -22,6 +22,14 @@ export const replayEndpoints = defineEndpoints({
     summary:
       'The address of a replay for this viewer, good for 300 s, as a path under a domain; the room’s rule counts',
   },
+  getBroadcastHeads: {
+    method: 'GET',
+    path: '/api/site/gameassist/video/v1/heads',
+    caller: 'visitor',
+    errors: ['liveBroadcastNotFound'],
+    summary:
+      'The heads of the chain that proves a broadcast, as the origin reported them minute by minute; `npm run verify` holds a clip against them',
+  },
   keepOwnReplays: {
     method: 'POST',
     path: '/api/live/v1/keepOwnReplays',

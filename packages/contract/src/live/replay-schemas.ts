@@ -31,6 +31,16 @@ export const replaySchemas = {
       expiresAt: instant,
     }),
   },
+  getBroadcastHeads: {
+    input: z.strictObject({ broadcastId: uuid }),
+    output: z.strictObject({
+      broadcastId: uuid,
+      /** The first that was reported for so many segments; none of them can be changed. */
+      heads: z.array(
+        z.strictObject({ segments: z.int(), head: z.string().regex(/^[0-9a-f]{64}$/), at: instant }),
+      ),
+    }),
+  },
   keepOwnReplays: {
     input: z.strictObject({ keeps: z.boolean() }),
     output: z.strictObject({ keeps: z.boolean() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
 import { bilingual, goals, fixtureId } from '../sportsbook/fixture-schemas.ts';
 import { fixtureStatuses } from '../sportsbook/states.ts';
-import { roomKinds, roomStatuses } from './states.ts';
+import { roomCovers, roomKinds, roomStatuses } from './states.ts';
 
 /** A room's number, for its whole life: chat, picture and gifts are asked for by it. */
 export const chatRoomNo = z.string().regex(/^[1-9]\d{5,11}$/);
@@ -50,6 +50,8 @@ export const liveRoom = z.strictObject({
   startAt: instant,
   match: roomMatch.nullable(),
   anchor: roomAnchor.nullable(),
+  /** The scene that the anchor chose; null: the usual one of its kind. */
+  cover: z.literal(roomCovers.codeList).nullable(),
   /** A moving picture of one frame; null while there is no picture. */
   posterUrl: z.string().nullable(),
   /** Chat connections now; never raised. */

@@ -9,6 +9,15 @@ export const roomKinds = defineEnum({
 });
 export type RoomKind = CodeOf<typeof roomKinds>;
 
+/** Scenes of a room's cover: what its anchor sits before while nothing is on the air. */
+export const roomCovers = defineEnum({
+  desk: { code: 'desk', zh: '主播台', en: 'Desk' },
+  pitch: { code: 'pitch', zh: '足球场', en: 'Football pitch' },
+  court: { code: 'court', zh: '篮球场', en: 'Basketball court' },
+  wheel: { code: 'wheel', zh: '轮盘桌', en: 'Roulette table' },
+});
+export type RoomCoverName = CodeOf<typeof roomCovers>;
+
 /** Where an anchor stands with the house. */
 export const anchorStatuses = defineEnum({
   applied: { code: 'applied', zh: '待审核', en: 'Applied' },

@@ -26,6 +26,14 @@ export const studioEndpoints = defineEndpoints({
     errors: ['liveBroadcastNotFound'],
     summary: 'Ends the own broadcast that is open; where none is open the last one is answered',
   },
+  setRoomCover: {
+    method: 'POST',
+    path: '/api/live/v1/setRoomCover',
+    caller: 'member',
+    limits: [{ per: 'member', count: 30, seconds: 600 }],
+    errors: ['anchorNotApproved'],
+    summary: 'Chooses the scene that the own room shows while nothing is on the air; null is the usual one',
+  },
   mediaHook: {
     method: 'POST',
     // `mediaHookPath` of the origin's contract.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing, uuid } from '../fields.ts';
 import { chatRoomNo } from './room-schemas.ts';
-import { broadcastStatuses } from './states.ts';
+import { broadcastStatuses, roomCovers } from './states.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
 
 /** What is handed over with a new key. */
@@ -38,5 +38,9 @@ export const studioSchemas = {
   openBroadcast: { input: nothing, output: openedBroadcast },
   getOwnBroadcast: { input: nothing, output: z.strictObject({ broadcast: ownBroadcast.nullable() }) },
   endOwnBroadcast: { input: nothing, output: z.strictObject({ broadcast: ownBroadcast }) },
+  setRoomCover: {
+    input: z.strictObject({ cover: z.literal(roomCovers.codeList).nullable() }),
+    output: z.strictObject({ cover: z.literal(roomCovers.codeList).nullable() }),
+  },
   mediaHook: { input: z.looseObject({}), output: z.string() },
 } satisfies SchemasOf<typeof studioEndpoints>;

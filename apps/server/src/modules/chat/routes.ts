@@ -11,6 +11,8 @@ import { listChatHistory, listOfflineMessages } from './messages/list-items.ts';
 import { sendChatMessage } from './messages/send-chat-message.ts';
 import { actAsChatAdmin } from './powers/act-as-chat-admin.ts';
 import { appealChatMute } from './powers/appeal-chat-mute.ts';
+import { listRoomAdmins } from './powers/list-room-admins.ts';
+import { nameRoomAdmin } from './powers/name-room-admin.ts';
 import { listChatMuted } from './powers/list-chat-muted.ts';
 import { reportChat } from './powers/report-chat.ts';
 import { unblockChatMember } from './powers/unblock-chat-member.ts';
@@ -53,6 +55,8 @@ export const chatRoomRoutes = defineRoutes(chatRoomEndpoints, chatRoomSchemas, {
 export const chatPowerRoutes = defineRoutes(chatPowerEndpoints, chatPowerSchemas, {
   actAsChatAdmin,
   listChatMuted,
+  listRoomAdmins,
+  nameRoomAdmin,
   unblockChatMember,
   appealChatMute,
   reportChat,

@@ -26,6 +26,8 @@ import { countLiveMatches, fetchLiveVenues } from './lobby/count-lobby.ts';
 import { listPopularLive } from './lobby/list-popular-live.ts';
 import { getLiveMatchDetail, getLiveOdds, getPlayingVideo } from './lobby/of-match.ts';
 import { getReplayUrl } from './replays/get-replay-url.ts';
+import { setRoomCover } from './rooms/set-room-cover.ts';
+import { getBroadcastHeads } from './replays/get-broadcast-heads.ts';
 import { keepOwnReplays } from './replays/keep-own-replays.ts';
 import { listReplays } from './replays/list-replays.ts';
 import { announceBroadcast } from './schedule/announce.ts';
@@ -65,7 +67,12 @@ export const liveRoutes = [
     listAnchorRooms,
     listVideoCategories,
   }),
-  ...defineRoutes(replayEndpoints, replaySchemas, { listReplays, getReplayUrl, keepOwnReplays }),
+  ...defineRoutes(replayEndpoints, replaySchemas, {
+    listReplays,
+    getReplayUrl,
+    getBroadcastHeads,
+    keepOwnReplays,
+  }),
   ...defineRoutes(anchorEndpoints, anchorSchemas, {
     getControlSwitchConf,
     getAnchor,
@@ -90,6 +97,7 @@ export const liveRoutes = [
     openBroadcast,
     getOwnBroadcast,
     endOwnBroadcast,
+    setRoomCover,
     mediaHook,
   }),
 ];

@@ -2,6 +2,7 @@ import type {
   AnchorStatus,
   BroadcastStatus,
   ContractStatus,
+  RoomCoverName,
   RoomKind,
   RoomWatchRule,
   ScheduleStatus,
@@ -22,6 +23,8 @@ export interface RoomRow {
   readonly competition_id: string | null;
   readonly delay_seconds: number;
   readonly watch_rule: RoomWatchRule;
+  /** Of an anchor's room: the scene that was chosen. */
+  readonly cover: RoomCoverName | null;
 }
 
 /** A room with its broadcast that is open or ended last, and its anchor. */

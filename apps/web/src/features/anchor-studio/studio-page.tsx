@@ -7,7 +7,7 @@ import type { OwnAnchor } from './api/shapes.ts';
 import { ApplyForm } from './apply/apply-form.tsx';
 import { AnchorSteps } from './apply/anchor-steps.tsx';
 import { Decision } from './apply/decision.tsx';
-import { StudioDesk } from './desk/studio-desk.tsx';
+import { StudioDesk, type StudioDeskProps } from './desk/studio-desk.tsx';
 import styles from './studio.module.css';
 
 /** What the identity check gives the studio. */
@@ -18,8 +18,12 @@ export interface IdentityStep {
   dialog: (onVerified: () => void) => ReactNode;
 }
 
+interface StudioPageProps extends Pick<StudioDeskProps, 'keeping'> {
+  identity: IdentityStep;
+}
+
 /** An anchor's own page: the application until it is approved, then the studio. */
-export function StudioPage({ identity }: { identity: IdentityStep }) {
+export function StudioPage({ identity, keeping }: StudioPageProps) {
   const { t } = useTranslation('anchorStudio');
   const own = useOwnAnchor();
   return (
@@ -29,7 +33,7 @@ export function StudioPage({ identity }: { identity: IdentityStep }) {
         <p>{t('lead')}</p>
       </header>
       {own.data ? (
-        <OwnPage anchor={own.data.anchor} identity={identity} />
+        <OwnPage anchor={own.data.anchor} identity={identity} keeping={keeping} />
       ) : own.error ? (
         <FaultPanel title={t('failed')} fault={own.error} retry={own} />
       ) : (
@@ -41,8 +45,8 @@ export function StudioPage({ identity }: { identity: IdentityStep }) {
   );
 }
 
-function OwnPage({ anchor, identity }: { anchor: OwnAnchor | null; identity: IdentityStep }) {
-  if (anchor?.status === 'approved') return <StudioDesk anchor={anchor} />;
+function OwnPage({ anchor, identity, keeping }: StudioPageProps & { anchor: OwnAnchor | null }) {
+  if (anchor?.status === 'approved') return <StudioDesk anchor={anchor} keeping={keeping} />;
   const asks = anchor === null || anchor.status === 'refused';
   return (
     <>

@@ -1,4 +1,4 @@
-export const studioViews = ['live', 'schedule', 'income', 'contract'] as const;
+export const studioViews = ['live', 'schedule', 'room', 'income', 'contract'] as const;
 type StudioTab = (typeof studioViews)[number];
 
 /** What the studio's address says; a plain address is the first view. */

@@ -52,17 +52,6 @@ export async function freeUnanswered(
   return rows;
 }
 
-export async function insertAdmin(tx: Tx, room: bigint, memberId: string, by: string): Promise<void> {
-  await sql`
-    insert into chat_admins (room_no, member_id, named_by) values (${room}, ${memberId}, ${by}) on conflict do nothing`.execute(
-    tx,
-  );
-}
-
-export async function deleteAdmin(tx: Tx, room: bigint, memberId: string): Promise<void> {
-  await sql`delete from chat_admins where room_no = ${room} and member_id = ${memberId}`.execute(tx);
-}
-
 /** The writer of a reported message whose reports wait, with its room; held until the transaction ends. */
 export async function holdReported(
   tx: Tx,

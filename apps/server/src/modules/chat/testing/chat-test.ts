@@ -40,7 +40,7 @@ export async function createChatTest(): Promise<ChatTest> {
       member.api.sendChatMessage({ form: 'web', chatRoomNo: room, clientId, text }),
     async makeAdmin(member) {
       await sql`
-        insert into chat_admins (room_no, member_id, named_by) values (${room}::bigint, ${member.id}, 'test')`.execute(
+        insert into chat_admins (room_no, member_id, named_by, named_by_role) values (${room}::bigint, ${member.id}, 'test', 'operator')`.execute(
         test.app.db,
       );
     },

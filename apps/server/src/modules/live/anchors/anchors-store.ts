@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnchorStatus } from '@fairway/contract/live/states.ts';
+import type { AnchorStatus, RoomCoverName } from '@fairway/contract/live/states.ts';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { PagePlace } from '#platform/page-place.ts';
 import type { AnchorRow } from '../tables.ts';
@@ -7,11 +7,12 @@ import type { AnchorRow } from '../tables.ts';
 /** An anchor with the room, which is there since the approval, and how many follow. */
 export interface AnchorWithRoom extends AnchorRow {
   readonly room_no: bigint | null;
+  readonly cover: RoomCoverName | null;
   readonly followers: number;
 }
 
 const withRoom = sql`
-  select a.*, r.no as room_no,
+  select a.*, r.no as room_no, r.cover,
     coalesce((select s.followers from live_follower_sums s where s.anchor_id = a.id), 0) as followers
   from live_anchors a left join live_rooms r on r.anchor_id = a.id`;
 

@@ -14,6 +14,7 @@ export function presentOwnAnchor(row: AnchorWithRoom, contracts: readonly Contra
     chatRoomNo: row.room_no === null ? null : String(row.room_no),
     followers: row.followers,
     keepsReplays: row.keeps_replays,
+    cover: row.cover,
     // What nobody agreed to is the house's own affair.
     contracts: contracts
       .filter(({ status }) => status !== 'proposed' && status !== 'dropped')

@@ -94,6 +94,17 @@ export async function updateBroadcast(tx: Tx, row: BroadcastRow): Promise<void> 
     where id = ${row.id}`.execute(tx);
 }
 
+/** The heads that were reported of a broadcast, in their order; a day of it has 1,440. */
+export async function selectHeads(
+  db: Db,
+  broadcastId: string,
+): Promise<{ segments: number; head: string; at: Date }[]> {
+  const { rows } = await sql<{ segments: number; head: string; at: Date }>`
+    select segments, encode(head, 'hex') as head, at from live_heads where broadcast_id = ${broadcastId}
+    order by segments limit 10000`.execute(db);
+  return rows;
+}
+
 /** Keeps the head of a broadcast's chain after so many segments; the first one that was reported stays. */
 export async function insertHead(
   tx: Tx,

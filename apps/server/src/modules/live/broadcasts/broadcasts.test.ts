@@ -119,11 +119,12 @@ describe('a broadcast', () => {
       });
     await head('0a');
     await head('0b');
-    const { rows } = await sql<{ head: string }>`
-      select encode(head, 'hex') as head from live_heads where broadcast_id = ${broadcastId}`.execute(
-      test.app.db,
-    );
-    expect(rows).toEqual([{ head: '0a'.repeat(32) }]);
+    const { heads } = await test.visitor.getBroadcastHeads({ broadcastId });
+    expect(heads).toMatchObject([{ segments: 30, head: '0a'.repeat(32) }]);
+    const unknown = { broadcastId: test.app.ids.uuid() };
+    await expect(test.visitor.getBroadcastHeads(unknown)).rejects.toMatchObject({
+      error: 'liveBroadcastNotFound',
+    });
     await endOwn();
   });
 

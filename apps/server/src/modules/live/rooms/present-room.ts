@@ -51,6 +51,7 @@ function presentRoom(
     status: statusOf(row),
     startAt: (row.started_at ?? row.starts_at).toISOString(),
     match: card ? presentMatch(card) : null,
+    cover: row.cover,
     anchor: presentRoomAnchor(row),
   };
 }

@@ -77,3 +77,10 @@ export async function selectRooms(db: Db | Tx, filter: RoomFilter): Promise<List
     order by r.starts_at, r.no limit 1000`.execute(db);
   return rows;
 }
+
+/** Sets the scene of the anchor's room. */
+export async function updateCover(tx: Tx, anchorId: string, cover: RoomRow['cover']): Promise<void> {
+  await sql`update live_rooms set cover = ${cover} where anchor_id = ${anchorId} and kind = 'anchor'`.execute(
+    tx,
+  );
+}

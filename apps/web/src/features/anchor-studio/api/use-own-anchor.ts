@@ -32,6 +32,16 @@ export function useAgree() {
   });
 }
 
+/** Chooses the scene of the own room; null is the usual one. */
+export function useSetCover() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (cover: OwnAnchor['cover']) => api.setRoomCover({ cover }),
+    onError: (fault) => showRefusal(fault),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
 export function useLeave() {
   const client = useQueryClient();
   return useMutation({

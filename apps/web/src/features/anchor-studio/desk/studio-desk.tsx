@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnAnchor } from '../api/shapes.ts';
 import { useOwnBroadcast } from '../api/use-own-broadcast.ts';
@@ -11,12 +11,19 @@ import { ContractPanel } from '../contract/contract-panel.tsx';
 import { IncomePanel } from '../income/income-panel.tsx';
 import { LivePanel } from '../live/live-panel.tsx';
 import { LeaveGuard } from '../live/leave-guard.tsx';
+import { RoomPanel } from '../room/room-panel.tsx';
 import { AnnouncementsPanel } from '../schedule/announcements-panel.tsx';
 import { studioViews } from '../studio-search.ts';
 import styles from '../studio.module.css';
 
+export interface StudioDeskProps {
+  anchor: OwnAnchor;
+  /** Who keeps order in the chat of the own room. */
+  keeping: (chatRoomNo: string) => ReactNode;
+}
+
 /** The studio of an approved anchor. What is on the air goes on while another view is looked at. */
-export function StudioDesk({ anchor }: { anchor: OwnAnchor }) {
+export function StudioDesk({ anchor, keeping }: StudioDeskProps) {
   const { t } = useTranslation('anchorStudio');
   const { view = 'live' } = useSearch({ from: '/shell/app/anchor/studio' });
   const navigate = useNavigate();
@@ -26,6 +33,7 @@ export function StudioDesk({ anchor }: { anchor: OwnAnchor }) {
   const content = {
     live: <LivePanel anchor={anchor} broadcast={broadcast} />,
     schedule: <AnnouncementsPanel anchorId={anchor.anchorId} />,
+    room: <RoomPanel anchor={anchor} keeping={anchor.chatRoomNo !== null && keeping(anchor.chatRoomNo)} />,
     income: <IncomePanel anchor={anchor} />,
     contract: <ContractPanel anchor={anchor} />,
   };

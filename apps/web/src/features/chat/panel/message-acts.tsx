@@ -3,12 +3,14 @@ import { IconButton } from '@fairway/ui/components/button/icon-button.tsx';
 import { Menu, type MenuItem } from '@fairway/ui/components/menu/menu.tsx';
 import { IconMore, IconTrash } from '@fairway/ui/icons/action.tsx';
 import { IconAlert, IconClock } from '@fairway/ui/icons/state.tsx';
+import { IconUsers } from '@fairway/ui/icons/talk.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { chatForm } from '../api/chat-form.ts';
+import { useNameAdmin } from '../keeping/use-name-admin.ts';
 import type { ChatSession } from '../state/chat-session.ts';
 import type { ChatState } from '../state/chat-state.ts';
 import { isOwn } from './message-row.tsx';
@@ -21,11 +23,12 @@ interface MessageActsProps {
   session: ChatSession;
 }
 
-/** What one may do with a message: admins and the anchor remove it and mute its writer, members report it; nobody what the house says. */
+/** What one may do with a message: admins and the anchor remove it and mute its writer, the anchor makes the writer an admin, members report it; nobody what the house says. */
 export function MessageActs({ item, state, session }: MessageActsProps) {
   const { t } = useTranslation('chat');
   const [asked, setAsked] = useState<Asked>();
-  const { userStatus, admin, chatRoomNo } = state;
+  const { userStatus, admin, role, chatRoomNo } = state;
+  const name = useNameAdmin(chatRoomNo);
   const own = isOwn(item.from, state);
   if (userStatus === 3 || (own && !admin) || item.from.role === 'operator') return null;
   const remove = async (): Promise<void> => {
@@ -56,6 +59,16 @@ export function MessageActs({ item, state, session }: MessageActsProps) {
         ]
       : []),
     ...(admin && !own ? [mute('mute10', 10), mute('mute60', 60), mute('muteDay', 1440)] : []),
+    ...(role === 'anchor' && !own
+      ? [
+          {
+            key: 'admin',
+            label: t(item.from.role === 'admin' ? 'admins.drop' : 'admins.make'),
+            icon: <IconUsers size={16} />,
+            onSelect: () => name.mutate({ userNo: item.from.userNo, admin: item.from.role !== 'admin' }),
+          },
+        ]
+      : []),
     ...(own
       ? []
       : [

@@ -8,23 +8,23 @@ import { pictureUrl } from '../player/play-url.ts';
 import styles from './poster.module.css';
 
 export interface PosterProps {
-  room: Pick<LiveRoom, 'posterUrl' | 'match' | 'anchor' | 'title' | 'kind'>;
+  room: Pick<LiveRoom, 'posterUrl' | 'match' | 'anchor' | 'title' | 'kind' | 'cover'>;
   /** Without teams and score, where words stand over it. */
   plain?: boolean;
   /** What moves over the frame. */
   moving?: ReactNode;
 }
 
-/** A room's picture: its last frame, the match in its teams' colours where there is none, or the anchor's place. Decorative. */
+/** A room's picture: its last frame, the match in its teams' colours where there is none, or the anchor before the chosen scene. Decorative. */
 export function Poster({ room, plain = false, moving }: PosterProps) {
-  const { match, anchor, posterUrl, kind } = room;
+  const { match, anchor, posterUrl, kind, cover } = room;
   return (
     <div className={styles.poster} aria-hidden>
       {match && (kind === 'match' || !anchor) ? (
         <MatchPoster match={match} plain={plain} />
       ) : (
         <RoomCover
-          scene={kind === 'table' ? 'wheel' : match ? 'pitch' : 'desk'}
+          scene={cover ?? (kind === 'table' ? 'wheel' : match ? 'pitch' : 'desk')}
           host={anchor?.name ?? room.title}
         />
       )}
