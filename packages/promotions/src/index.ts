@@ -82,6 +82,7 @@ export {
 } from './worth/worth.ts';
 export { betsToFinish, runs, runsFinished, type FinishModel } from './worth/chance-to-finish.ts';
 
+export { costBand, type PricedPrize } from './draws/cost-band.ts';
 export { documentHash } from './draws/commitments.ts';
 export {
   checkPrizes,

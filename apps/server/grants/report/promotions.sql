@@ -41,7 +41,7 @@ grant select (id, editor_id, written_at) on promotions_happy_lists to fairway_re
 grant select (list, member_id) on promotions_happy_listed to fairway_report;
 grant select (shard_id, member_id, no, reward_id, decided_at) on promotions_happy_sends to fairway_report;
 grant select (no, winners, settled_at) on promotions_race_results to fairway_report;
-grant select (version, rehearsed_at, operator_id, basis, members, protected, winners, cost, days, stops_on)
+grant select (version, rehearsed_at, operator_id, basis, members, protected, winners, cost, draws, low, high, days, stops_on)
   on promotions_rehearsals to fairway_report;
 grant select (shard_id, member_id, no, tickets, reached_at, joined_at) on promotions_race_runners to fairway_report;
 grant select (shard_id, member_id, day, no, level, rates, parts, carried, amount, reward_id, booked_at) on promotions_rebates to fairway_report;

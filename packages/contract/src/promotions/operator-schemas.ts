@@ -56,13 +56,15 @@ const verdict = z.array(
 const rehearsal = z.strictObject({
   at: instant,
   by: z.string(),
-  /** Each gift as terms and facts say, or a full gift for each member who might take part. */
-  basis: z.enum(['rules', 'most']),
+  /** Each gift as terms and facts say, a full gift for each member who might take part, or the mean of a draw for each chance. */
+  basis: z.enum(['rules', 'most', 'draws']),
   /** Members who paid in or played in those days; of them kept out by the protection of players, and with a gift. */
   members: z.int(),
   protected: z.int(),
   winners: z.int(),
   cost: cnyAmount,
+  /** Of draws: how many, and between which sums they cost 95 of 100 times, stocks not looked at. */
+  band: z.strictObject({ draws: z.int(), low: cnyAmount, high: cnyAmount }).nullable(),
   /** The thirty days before the rehearsal, in order. */
   days: z.array(z.strictObject({ day: z.iso.date(), cost: cnyAmount })),
   /** The day on which the budget would have been used up; null where it holds. */

@@ -24,6 +24,22 @@ const worth = z.strictObject({
 const worthRange = z.strictObject({ cheapest: worth, usual: worth, dearest: worth });
 export type WorthRange = z.output<typeof worthRange>;
 
+/** Percent with one decimal; null where it would take too many bets to say. */
+const percent = z
+  .string()
+  .regex(/^\d{1,3}\.\d$/)
+  .nullable();
+/** How likely the play is finished before the funds are gone, by twenty stakes of them at an even price less the margin. */
+const chanceRange = z.strictObject({
+  cheapest: percent,
+  usual: percent,
+  dearest: percent,
+  /** What is staked from, yuan: the deposit, with a bonus that is paid first; without a deposit as much as the bonus. */
+  funds: cnyAmount,
+  stake: cnyAmount,
+});
+export type ChanceRange = z.output<typeof chanceRange>;
+
 const bonus = z.strictObject({
   rewardId: uuid,
   ...campaign,
@@ -83,6 +99,8 @@ export const bonusSchemas = {
       /** Days to play; null where there is no end. */
       days: z.int().nullable(),
       worth: worthRange.nullable(),
+      /** Null where nothing is to be played or staked. */
+      chance: chanceRange.nullable(),
     }),
   },
   listBonuses: { input: nothing, output: z.strictObject({ now: instant, bonuses: z.array(bonus) }) },

@@ -43,6 +43,21 @@ export function RehearsalCard({ opened, isTouched }: { opened: OpenedCampaign; i
                 label: t('rehearsal.cost'),
                 children: <Amount amount={rehearsal.cost} currency="CNY" strong />,
               },
+              ...(rehearsal.band
+                ? [
+                    {
+                      key: 'band',
+                      label: t('rehearsal.band'),
+                      children: (
+                        <span>
+                          <Amount amount={rehearsal.band.low} currency="CNY" /> –{' '}
+                          <Amount amount={rehearsal.band.high} currency="CNY" />
+                        </span>
+                      ),
+                    },
+                    { key: 'draws', label: t('rehearsal.draws'), children: rehearsal.band.draws },
+                  ]
+                : []),
               {
                 key: 'winners',
                 label: t('rehearsal.winners'),

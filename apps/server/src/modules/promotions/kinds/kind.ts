@@ -2,11 +2,12 @@ import type { CampaignKind } from '@fairway/contract/promotions/kinds.ts';
 import type { EligibilityReason } from '@fairway/contract/promotions/schemas.ts';
 import type { VenueCategory } from '@fairway/contract/venues/categories.ts';
 import type { CampaignTerms, TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import type { PricedPrize } from '@fairway/promotions';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Fault } from '../campaigns/verdict.ts';
 import type { MemberView } from '../eligibility/member-view.ts';
-import type { Past, PastGift } from '../rehearsal/past.ts';
+import type { Past, PastDraws, PastGift } from '../rehearsal/past.ts';
 import type { RewardRow } from '../tables.ts';
 
 /** What a kind of campaign has of its own. Its calls and jobs stand in its folder and in `kind-routes.ts`. */
@@ -19,6 +20,9 @@ interface KindOf<Terms> {
   readonly faults?: (terms: Terms, now: Date) => Fault[];
   /** What a member would have had in past days; without it a rehearsal counts one full gift for each who might take part. */
   readonly rehearse?: (terms: Terms, past: Past) => readonly PastGift[];
+  /** The draws that a member would have had in past days, and what each is drawn from; for kinds whose cost chance decides. */
+  readonly rehearseDraws?: (terms: Terms, past: Past) => readonly PastDraws[];
+  readonly drawnFrom?: (terms: Terms) => readonly PricedPrize[];
   /** Its rewards are taken one by one, so the caps and the group of the terms are kept; pots and places know none. */
   readonly keepsLimits?: true;
   /** The categories of play that each act asks for, acts that leave the choice left out. */
@@ -33,8 +37,12 @@ interface KindOf<Terms> {
   readonly first: (now: Date) => readonly Terms[];
 }
 
-export type AnyKind = Required<Omit<KindOf<CampaignTerms>, 'rehearse' | 'keepsLimits' | 'givesFor'>> &
-  Pick<KindOf<CampaignTerms>, 'rehearse' | 'givesFor'> & {
+export type AnyKind = Required<
+  Omit<KindOf<CampaignTerms>, 'rehearse' | 'rehearseDraws' | 'drawnFrom' | 'keepsLimits' | 'givesFor'>
+> &
+  Pick<KindOf<CampaignTerms>, 'rehearse' | 'rehearseDraws' | 'givesFor'> & {
+    /** What a draw is drawn from; empty where there is none. */
+    readonly drawnFrom: (terms: CampaignTerms) => readonly PricedPrize[];
     readonly keepsLimits: boolean;
     /** Whether a refusal gives something back. */
     readonly givesBack: boolean;
@@ -52,6 +60,10 @@ export function defineKind<Kind extends CampaignKind>(kind: Kind, own: KindOf<Te
     rules: (terms, view) => own.rules?.(ownTerms(terms), view) ?? [],
     faults: (terms, now) => own.faults?.(ownTerms(terms), now) ?? [],
     ...(own.rehearse && { rehearse: (terms, past) => own.rehearse?.(ownTerms(terms), past) ?? [] }),
+    ...(own.rehearseDraws && {
+      rehearseDraws: (terms, past) => own.rehearseDraws?.(ownTerms(terms), past) ?? [],
+    }),
+    drawnFrom: (terms) => own.drawnFrom?.(ownTerms(terms)) ?? [],
     refused: async (tx, app, reward) => own.refused?.(tx, app, reward),
     dueFor: (terms, deposited) => own.dueFor?.(ownTerms(terms), deposited) ?? 0n,
     givesBack: own.refused !== undefined,

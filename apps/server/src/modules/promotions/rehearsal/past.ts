@@ -27,6 +27,12 @@ export interface PastGift {
   readonly amount: bigint;
 }
 
+/** So many draws a member would have had on a day. */
+export interface PastDraws {
+  readonly day: string;
+  readonly count: number;
+}
+
 interface Rows {
   readonly member: MemberRow;
   readonly isOnBreak: boolean;

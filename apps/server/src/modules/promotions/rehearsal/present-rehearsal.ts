@@ -12,7 +12,16 @@ export function presentRehearsal(row: RehearsalRow): PresentedRehearsal {
     protected: row.protected,
     winners: row.winners,
     cost: yuan(row.cost),
+    band: bandOf(row, yuan),
     days: row.days.map(({ day, cost }) => ({ day, cost: yuan(BigInt(cost)) })),
     stopsOn: row.stops_on,
   };
+}
+
+function bandOf(
+  { draws, low, high }: RehearsalRow,
+  yuan: (minor: bigint) => string,
+): PresentedRehearsal['band'] {
+  if (draws === null || low === null || high === null) return null;
+  return { draws, low: yuan(low), high: yuan(high) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import type { TestMember } from '../../../testing/test-app.ts';
+import { wheelTerms } from '../kinds/instant/testing/instant-testing.ts';
 import {
   createPromotionsTest,
   depositGiftTerms,
@@ -53,6 +54,30 @@ describe('a rehearsal', () => {
     expect(answer.days.filter(({ cost }) => cost !== '0.00')).toEqual([
       { day: '2026-08-15', cost: '280.00' },
     ]);
+  });
+
+  it('of draws says the mean and the band between which chance leaves the cost', async () => {
+    const terms = wheelTerms({
+      chances: { by: 'deposit', each: '100.00', mostPerDay: 5 },
+      prizes: [
+        { code: 'cash-8', zh: '8 元', en: 'CNY 8', weight: 1, amount: '8.00', stock: null },
+        { code: 'thanks', zh: '谢谢参与', en: 'No prize', weight: 9, amount: '0', stock: null },
+      ],
+    });
+    const answer = await test.maker.rehearseCampaign(await draft(terms), test.once());
+    // Five chances of 1,000.00, one of 150.00, five of 2,000.00 on another day; 0.80 each. 1.96 x sqrt(11 x 5.76) = 15.60.
+    expect(answer).toMatchObject({
+      basis: 'draws',
+      winners: 2,
+      cost: '8.80',
+      band: { draws: 11, low: '0.00', high: '24.41' },
+    });
+    const { rehearsal } = await test.maker.getCampaign({ kind: 'wheel', no: 1 });
+    expect(rehearsal).toMatchObject({ basis: 'draws', cost: '8.80', band: answer.band });
+    const sure = { ...terms, prizes: terms.prizes.map((prize) => ({ ...prize, amount: '8.00' })) };
+    const certain = await test.maker.rehearseCampaign(await draft(sure), test.once());
+    expect(certain.band).toMatchObject({ low: '88.00', high: '88.00' });
+    expect((await test.maker.rehearseCampaign(await draft(offerTerms()), test.once())).band).toBeNull();
   });
 
   it('counts only second and third deposits for a further gift, and names the day on which a budget ends', async () => {

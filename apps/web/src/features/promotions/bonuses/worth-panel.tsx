@@ -32,7 +32,7 @@ function OpenPanel({ activity: { kind, no } }: { activity: Activity }) {
       </Loading>
     );
   if (!query.data) return <FaultPanel title={t('whatIf.fault')} fault={query.error} retry={query} />;
-  const { asksDeposit, bonus, required, release, days, worth } = query.data;
+  const { asksDeposit, bonus, required, release, days, worth, chance } = query.data;
   return (
     <Panel title={t('whatIf.title')} pad="l" className={styles.card}>
       {asksDeposit && (
@@ -56,7 +56,7 @@ function OpenPanel({ activity: { kind, no } }: { activity: Activity }) {
         />
       )}
       <p className={styles.note}>{t(`whatIf.${release}`)}</p>
-      {worth && <WorthRows worth={worth} />}
+      {worth && <WorthRows worth={worth} chance={chance} />}
     </Panel>
   );
 }

@@ -34,6 +34,8 @@ describe('what an offer is worth before it is taken', () => {
         usual: { ...worth, category: 'eSports' },
         dearest: { ...worth, category: 'eSports' },
       },
+      // 1,000.00 in stakes of 50.00: 15 bets, which twenty stakes outlast whatever comes.
+      chance: { cheapest: '100.0', usual: '100.0', dearest: '100.0', funds: '1000.00', stake: '50.00' },
     });
     expect(await api.whatIf({ ...key, deposit: '99.99' })).toMatchObject({ bonus: '0.00', worth: null });
     expect(await api.whatIf(key)).toMatchObject({ bonus: '0.00', required: '0.00', worth: null });
@@ -55,7 +57,18 @@ describe('what an offer is worth before it is taken', () => {
       release: 'upfront',
       days: null,
       worth: { dearest: { play: '18.00' } },
+      chance: { dearest: '100.0', funds: '18.00', stake: '0.90' },
     });
+    // Ten times 18.00 in stakes of 0.90: 200 bets, twenty stakes. A margin of 5.66 % takes 11.3 of them on average: about six of ten finish.
+    const long = await test.publish(offerTerms({ turnover: '10', release: { days: 30, weights } }));
+    const { chance } = await api.whatIf({ kind: 'offer', no: long });
+    expect(Number(chance?.cheapest)).toBeGreaterThan(40);
+    expect(Number(chance?.cheapest)).toBeLessThan(80);
+    expect(await api.whatIf({ kind: 'offer', no: long })).toMatchObject({ chance });
+    // Live dealers at one percent of their play: 20,000 bets are not run.
+    const slow = { ...weights, ty: 1, dj: 1 };
+    const endless = await test.publish(offerTerms({ turnover: '10', release: { days: 30, weights: slow } }));
+    expect(await api.whatIf({ kind: 'offer', no: endless })).toMatchObject({ chance: { cheapest: null } });
   });
 
   it('keeps the terms that were joined beside those in force', async () => {

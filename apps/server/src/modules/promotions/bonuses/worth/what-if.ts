@@ -9,6 +9,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectOnPage } from '../../campaigns/campaigns-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
 import { kinds } from '../../kinds/registry.ts';
+import { chanceOf } from './chance-of.ts';
 import { houseMargins } from './house-margins.ts';
 import { releaseOf } from '../release-terms.ts';
 import { presentWorth, usualCategory } from './worth-of.ts';
@@ -18,7 +19,7 @@ const anyPlay = { ty: 100, dj: 100, zr: 100, dz: 100, by: 100, qp: 100, cp: 100 
 
 /**
  * What the terms in force would give, for a deposit where the gift depends on one, and what the play that is asked for leaves of it on
- * average. Reads only. Throws `activityUnknown`.
+ * average and how likely it is finished. Reads only. Throws `activityUnknown`.
  */
 export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusSchemas)['whatIf']> = async (
   app,
@@ -39,6 +40,7 @@ export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusS
     margins: await houseMargins(app),
     usual: await usualCategory(app.db, app, call.member.memberId),
   };
+  const judged = { bonus, required, weights: release?.weights ?? anyPlay };
   const yuan = (minor: bigint) => formatMoney(money('CNY', minor));
   return {
     asksDeposit: kind.givesFor !== undefined,
@@ -46,10 +48,22 @@ export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusS
     required: yuan(requirementInMinor(required)),
     release: releaseKind(terms),
     days: release?.days ?? null,
-    worth:
-      required > 0n ? presentWorth({ bonus, required, weights: release?.weights ?? anyPlay }, view) : null,
+    worth: required > 0n ? presentWorth(judged, view) : null,
+    chance:
+      required > 0n
+        ? chanceOf(judged, view, fundsOf({ bonus, deposit, isHeld: release !== undefined }))
+        : null,
   };
 };
+
+/**
+ * What there is to stake from, fen: the deposit, and the bonus where it is paid first. Without a deposit a bonus that waits is played for with
+ * as much own money as it brings.
+ */
+function fundsOf({ bonus, deposit, isHeld }: { bonus: bigint; deposit: bigint; isHeld: boolean }): bigint {
+  if (!isHeld) return deposit + bonus;
+  return deposit > 0n ? deposit : bonus;
+}
 
 function releaseKind(terms: CampaignTerms): 'after' | 'upfront' | 'none' {
   if (hundredths(terms.turnover) === 0n) return 'none';
