@@ -15,11 +15,19 @@ export { parseOdds } from './odds/parse-odds.ts';
 export { payoutExample, type PayoutExample } from './odds/payout-example.ts';
 export { pricePolicies, acceptsPrice, type PricePolicy } from './odds/price-policy.ts';
 
-export { marketCodes, marketTypes, hasLine, isMarketCode, marketType } from './markets/market-types.ts';
+export {
+  marketCodes,
+  marketTypes,
+  hasLine,
+  isMarketCode,
+  marketType,
+  winnersOf,
+} from './markets/market-types.ts';
 export type { MarketCode, MarketGroup, MarketKind, MarketType, Period } from './markets/market-types.ts';
 export { correctScores, listedGoals, correctScoreOf } from './markets/correct-score.ts';
 export type { Score, ScoreSelection } from './markets/correct-score.ts';
-export { isMarketSelection, selectionName, selectionsOf } from './markets/selections.ts';
+export { isMarketSelection, selectionsOf } from './markets/selections.ts';
+export { selectionName } from './markets/selection-name.ts';
 export type { MarketSelection, SelectionCode } from './markets/selections.ts';
 export {
   halvesOf,
@@ -57,9 +65,12 @@ export type { OutcomeChance, OutcomeProbabilities } from './cash-out/chances.ts'
 export { cashOutValue, expectedFactor, type CashOutBet, type CashOutLeg } from './cash-out/cash-out-value.ts';
 export { cashOutBandBasisPoints, cashOutStands, type CashOutPolicy } from './cash-out/cash-out-stands.ts';
 export { chancesAtPrices, refundedShare } from './cash-out/chances-at-prices.ts';
-export { lineNow } from './cash-out/line-now.ts';
+export { lineNow, selectionNow } from './cash-out/line-now.ts';
 export { cashedTurnover } from './cash-out/cashed-turnover.ts';
 export { partOfStake } from './cash-out/part-of-stake.ts';
+
+export { receiptText, type BetReceipt } from './receipt/receipt-text.ts';
+export { verifyReceipt, type IsSigned } from './receipt/verify-receipt.ts';
 
 export { countedTurnover, type TurnoverBet } from './turnover/counted-turnover.ts';
 export { takeOppositeSides } from './turnover/opposite-sides.ts';

@@ -6,9 +6,11 @@ import {
   cashOutStands,
   cashOutValue,
   certainChance,
+  chancesAtPrices,
   chancesOf,
   factorsOf,
   maximumReturn,
+  selectionNow,
 } from '../index.ts';
 import type { CashOutLeg } from '../index.ts';
 
@@ -19,6 +21,18 @@ const leg = (price: bigint, win: bigint, push = 0n): CashOutLeg => ({
     { factors: factorsOf('push'), chance: push },
     { factors: factorsOf('lose'), chance: chanceScale - win - push },
   ],
+});
+
+describe('what a market values a selection at', () => {
+  it('shares two winners among three double chances, and takes half-time/full-time for the result after the break', () => {
+    // 1/1.25 + 1/1.25 + 1/2 = 2.1: of two that come true 0.8 / 2.1 x 2 = 0.761904
+    const [win] = chancesAtPrices([1250n, 1250n, 2000n], 0, 0n, 2) ?? [];
+    expect(win?.chance).toBe(761_904n);
+    expect(chancesAtPrices([null, 1250n, 2000n], 1, 0n, 2)).toBeNull();
+    const of = { market: 'ht_ft', line: null, selection: 'home-draw' } as const;
+    expect(selectionNow(of, true)).toEqual({ market: 'ft_1x2', line: null, selection: 'draw' });
+    expect(selectionNow(of, false)).toBe(of);
+  });
 });
 
 describe('cash-out', () => {

@@ -6,13 +6,15 @@ import { chanceScale, type OutcomeChance, type OutcomeProbabilities } from './ch
 /**
  * The chances of a selection by what its market offers now. The share of a side is its reciprocal among those of all sides, so the
  * house's margin leaves in proportion; of what is not refunded the side wins that share. `refunded`, in millionths: what of the
- * stake comes back on average, whichever side wins (pushes, and half of each half result); the price says nothing of it.
+ * stake comes back on average, whichever side wins (pushes, and half of each half result); the price says nothing of it. `winners`:
+ * how many sides come true together (winnersOf).
  * Null where the market does not value the selection: it, or a side that the book lacks, is not offered.
  */
 export function chancesAtPrices(
   prices: readonly (Price | null)[],
   place: number,
   refunded = 0n,
+  winners: 1 | 2 = 1,
 ): OutcomeChance[] | null {
   if (refunded < 0n || refunded > chanceScale) throw new RangeError('a share is 0 to a million');
   const own = prices[place];
@@ -21,9 +23,10 @@ export function chancesAtPrices(
     (sum, price) => (price === null ? sum : sum.add(reciprocal(price))),
     Fraction.ZERO,
   );
-  // The reciprocals of a whole book are never below 1.
-  if (book.compare(Fraction.ONE) < 0) return null;
-  const share = reciprocal(own).div(book);
+  // The reciprocals of a whole book are never below what comes true of it.
+  const whole = Fraction.of(BigInt(winners), 1n);
+  if (book.compare(whole) < 0) return null;
+  const share = reciprocal(own).div(book).mul(whole);
   const win = share.mul(Fraction.of(chanceScale - refunded)).roundTo(0, 'down');
   return [
     { factors: factorsOf('win'), chance: win },

@@ -1,11 +1,22 @@
 /** What a market asks. */
-export type MarketKind = 'matchResult' | 'asianHandicap' | 'totalGoals' | 'correctScore' | 'oddEven';
+export type MarketKind =
+  | 'matchResult'
+  | 'doubleChance'
+  | 'drawNoBet'
+  | 'asianHandicap'
+  | 'totalGoals'
+  | 'halfTimeFullTime'
+  | 'bothToScore'
+  | 'correctScore'
+  | 'winningMargin'
+  | 'exactGoals'
+  | 'oddEven';
 
 /** Which goals count: the 90 minutes with stoppage (never extra time or penalties), or the first half of them. */
 export type Period = 'fullTime' | 'firstHalf';
 
-/** Tabs of the match page: 常用, 让球&大小, 上半场, 进球. */
-export type MarketGroup = 'popular' | 'handicapTotals' | 'firstHalf' | 'goals';
+/** Tabs of the match page: 常用, 让球&大小, 赛果, 上半场, 进球. */
+export type MarketGroup = 'popular' | 'handicapTotals' | 'result' | 'firstHalf' | 'goals';
 
 interface MarketTypeShape {
   readonly kind: MarketKind;
@@ -34,9 +45,30 @@ export const marketTypes = {
   ft_1x2: {
     kind: 'matchResult',
     period: 'fullTime',
-    groups: ['popular'],
+    groups: ['popular', 'result'],
     zh: '全场独赢',
     en: 'Match result',
+  },
+  ft_dc: {
+    kind: 'doubleChance',
+    period: 'fullTime',
+    groups: ['popular', 'result'],
+    zh: '双重机会',
+    en: 'Double chance',
+  },
+  ft_dnb: {
+    kind: 'drawNoBet',
+    period: 'fullTime',
+    groups: ['result'],
+    zh: '平局退款',
+    en: 'Draw no bet',
+  },
+  ft_bts: {
+    kind: 'bothToScore',
+    period: 'fullTime',
+    groups: ['popular', 'goals'],
+    zh: '双方进球',
+    en: 'Both teams to score',
   },
   ht_ah: {
     kind: 'asianHandicap',
@@ -59,8 +91,30 @@ export const marketTypes = {
     zh: '上半场独赢',
     en: 'First half result',
   },
+  ht_ft: {
+    kind: 'halfTimeFullTime',
+    period: 'fullTime',
+    groups: ['result', 'firstHalf'],
+    zh: '半场/全场',
+    en: 'Half-time/full-time',
+  },
+  ft_wm: {
+    kind: 'winningMargin',
+    period: 'fullTime',
+    groups: ['result'],
+    zh: '净胜球',
+    en: 'Winning margin',
+  },
   ft_cs: { kind: 'correctScore', period: 'fullTime', groups: ['goals'], zh: '全场波胆', en: 'Correct score' },
+  ft_eg: { kind: 'exactGoals', period: 'fullTime', groups: ['goals'], zh: '总进球数', en: 'Exact goals' },
   ft_oe: { kind: 'oddEven', period: 'fullTime', groups: ['goals'], zh: '全场单双', en: 'Odd or even goals' },
+  ht_oe: {
+    kind: 'oddEven',
+    period: 'firstHalf',
+    groups: ['firstHalf', 'goals'],
+    zh: '上半场单双',
+    en: 'First half odd or even',
+  },
 } as const satisfies Record<string, MarketTypeShape>;
 
 export type MarketCode = keyof typeof marketTypes;
@@ -83,4 +137,9 @@ export function marketType(code: MarketCode): MarketType {
 export function hasLine(code: MarketCode): boolean {
   const { kind } = marketType(code);
   return kind === 'asianHandicap' || kind === 'totalGoals';
+}
+
+/** How many selections of a market come true together: two of the three double chances, of every other market one. */
+export function winnersOf(code: MarketCode): 1 | 2 {
+  return marketType(code).kind === 'doubleChance' ? 2 : 1;
 }

@@ -120,6 +120,9 @@ describe('selections', () => {
       for (const selection of selectionsOf(market)) expect(selectionName(selection).zh).not.toBe('');
     }
     expect(selectionName('2-1')).toEqual({ zh: '2:1', en: '2-1' });
+    const teams = { home: { zh: '甲', en: 'A' }, away: { zh: '乙', en: 'B' } };
+    expect(selectionName('homeAway', teams)).toEqual({ zh: '甲或乙', en: 'A or B' });
+    expect(selectionName('away4', teams)).toEqual({ zh: '乙净胜 4 球或以上', en: 'B by 4 or more' });
   });
 });
 

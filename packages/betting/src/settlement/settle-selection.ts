@@ -3,6 +3,7 @@ import { marketType } from '../markets/market-types.ts';
 import { isMarketSelection, type MarketSelection } from '../markets/selections.ts';
 import { scoreOf, type MatchResult } from './match-result.ts';
 import { settled, undecided, type Settlement } from './outcome.ts';
+import { settleHalves } from './settle-halves.ts';
 import { settlePartial } from './settle-partial.ts';
 import { settleFinal } from './settle-final.ts';
 
@@ -25,7 +26,9 @@ export function settleSelection(
   if (!isMarketSelection(of)) throw new RangeError('no such selection');
   if (result.state === 'notPlayed') return settled('void');
 
-  const goals = scoreOf(result, marketType(of.market).period);
+  const { kind, period } = marketType(of.market);
+  if (kind === 'halfTimeFullTime') return settleHalves(of, result);
+  const goals = scoreOf(result, period);
   if (goals.state === 'missing') return undecided('missingScore');
   if (goals.state === 'contradictory') return undecided('contradictoryScore');
   if (goals.state === 'partial') return settlePartial(of, goals);

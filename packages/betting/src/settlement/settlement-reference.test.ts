@@ -17,7 +17,13 @@ function halfLines({ line }: MarketSelection): readonly [number, number] {
   return quarters % 2 === 0 ? [quarters, quarters] : [quarters - 1, quarters + 1];
 }
 
-function half({ market, selection }: MarketSelection, line: number, score: Score, placed: Score): Half {
+function half(
+  { market, selection }: MarketSelection,
+  line: number,
+  score: Score,
+  placed: Score,
+  halfTime: Score,
+): Half {
   const { home, away } = score;
   const side = (distance: number): Half => (distance > 0 ? 'win' : distance < 0 ? 'lose' : 'push');
   switch (marketType(market).kind) {
@@ -37,13 +43,35 @@ function half({ market, selection }: MarketSelection, line: number, score: Score
       const other = home > away ? 'otherHome' : home < away ? 'otherAway' : 'otherDraw';
       return selection === (home > 4 || away > 4 ? other : `${home}-${away}`) ? 'win' : 'lose';
     }
+    case 'doubleChance': {
+      const left = { homeDraw: home >= away, homeAway: home !== away, drawAway: home <= away };
+      return left[selection as keyof typeof left] ? 'win' : 'lose';
+    }
+    case 'drawNoBet':
+      return home === away ? 'push' : side(selection === 'home' ? home - away : away - home);
+    case 'bothToScore':
+      return home * away > 0 === (selection === 'yes') ? 'win' : 'lose';
+    case 'winningMargin':
+      return selection ===
+        (home === away ? 'draw' : `${home > away ? 'home' : 'away'}${Math.min(Math.abs(home - away), 4)}`)
+        ? 'win'
+        : 'lose';
+    case 'exactGoals':
+      return selection === `goals${Math.min(home + away, 6)}` ? 'win' : 'lose';
+    case 'halfTimeFullTime': {
+      const leader = (at: Score) => (at.home > at.away ? 'home' : at.home < at.away ? 'away' : 'draw');
+      return selection === `${leader(halfTime)}-${leader(score)}` ? 'win' : 'lose';
+    }
   }
 }
 
 /** What UNIT x 1000 returns, exactly: 1000 times the price is a whole number. */
-function paid(of: MarketSelection, price: bigint, score: Score, placed: Score): bigint {
+function paid(of: MarketSelection, price: bigint, score: Score, placed: Score, halfTime: Score): bigint {
   const each = { win: price, push: 1000n, lose: 0n };
-  return halfLines(of).reduce((sum, line) => sum + (unit / 2n) * each[half(of, line, score, placed)], 0n);
+  return halfLines(of).reduce(
+    (sum, line) => sum + (unit / 2n) * each[half(of, line, score, placed, halfTime)],
+    0n,
+  );
 }
 
 function paidBy(factors: SettlementFactors, price: bigint): bigint {
@@ -77,13 +105,14 @@ describe('held against a clerk who counts two half stakes', () => {
         const settlement = settleSelection(of, played, { scoreAtPlacement: placed });
         if (settlement.state !== 'settled') throw new Error(settlement.reason);
         const counted = period(of.market) === 'firstHalf' ? halfTime : fullTime;
-        expect(paidBy(settlement.factors, at)).toBe(paid(of, at, counted, placed));
+        expect(paidBy(settlement.factors, at)).toBe(paid(of, at, counted, placed, halfTime));
       }),
       { numRuns: 3000 },
     );
   });
 
-  it('settles in play only what every way to the end would settle alike, and totals as soon as they are decided', () => {
+  it('settles in play only what every way to the end would settle alike, and what goals decide as soon as it is decided', () => {
+    const early = new Set(['totalGoals', 'bothToScore', 'exactGoals']);
     const endings = Array.from({ length: 81 }, (_, n): Score => ({ home: n % 9, away: Math.floor(n / 9) }));
     const halves = fc.constantFrom(1 as const, 2 as const);
     fc.assert(
@@ -93,10 +122,20 @@ describe('held against a clerk who counts two half stakes', () => {
         const settlement = settleSelection(of, { state: 'inPlay', half: playing, score: now, halfTime });
         const over = playing === 2 && period(of.market) === 'firstHalf';
         const ends = over ? [first] : endings.map((ending) => plus(now, ending));
-        const possible = new Set(ends.map((end) => paid(of, at, end, { home: 0, away: 0 })));
+        // In the first half any score from now on may be that of the break.
+        const reached = endings.map((ending) => plus(now, ending));
+        const breaksOf = (end: Score) =>
+          playing === 2 || marketType(of.market).kind !== 'halfTimeFullTime'
+            ? [first]
+            : reached.filter(({ home, away }) => home <= end.home && away <= end.away);
+        const possible = new Set(
+          ends.flatMap((end) =>
+            breaksOf(end).map((halfway) => paid(of, at, end, { home: 0, away: 0 }, halfway)),
+          ),
+        );
 
         if (settlement.state === 'settled') expect([...possible]).toEqual([paidBy(settlement.factors, at)]);
-        else if (marketType(of.market).kind === 'totalGoals') expect(possible.size).toBeGreaterThan(1);
+        else if (early.has(marketType(of.market).kind)) expect(possible.size).toBeGreaterThan(1);
       }),
       { numRuns: 1500 },
     );
@@ -109,12 +148,12 @@ describe('held against a clerk who counts two half stakes', () => {
     }));
     fc.assert(
       fc.property(anySelection, price, score, (of, at, now) => {
-        fc.pre(marketType(of.market).kind === 'totalGoals');
+        fc.pre(['totalGoals', 'bothToScore', 'exactGoals'].includes(marketType(of.market).kind));
         const settlement = settleSelection(of, { state: 'abandoned', half: 1, score: now, halfTime: null });
         if (settlement.state !== 'settled') throw new Error(settlement.reason);
         const due = halfLines(of).reduce((sum, line) => {
           const ends = new Set(
-            endings.map((ending) => half(of, line, plus(now, ending), { home: 0, away: 0 })),
+            endings.map((ending) => half(of, line, plus(now, ending), { home: 0, away: 0 }, now)),
           );
           const [only = 'push'] = ends.size === 1 ? ends : [];
           return sum + (unit / 2n) * { win: at, push: 1000n, lose: 0n }[only];

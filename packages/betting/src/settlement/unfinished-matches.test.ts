@@ -31,6 +31,17 @@ describe('an abandoned match', () => {
     ['ht_1x2', null, 'home', 'win'], // the first half was played
     ['ht_ah', -3, 'home', 'halfWin'],
     ['ht_ou', 4, 'over', 'push'],
+    ['ft_dc', null, 'homeDraw', 'void'],
+    ['ft_dnb', null, 'home', 'void'],
+    ['ft_wm', null, 'home1', 'void'],
+    ['ft_bts', null, 'yes', 'win'], // both have scored, whatever would have come
+    ['ft_bts', null, 'no', 'lose'],
+    ['ft_eg', null, 'goals2', 'lose'], // three goals are there
+    ['ft_eg', null, 'goals3', 'void'],
+    ['ft_eg', null, 'goals6', 'void'],
+    ['ht_oe', null, 'odd', 'win'],
+    ['ht_ft', null, 'home-home', 'void'], // right so far, and not decided
+    ['ht_ft', null, 'away-home', 'lose'], // the half was played, and it was another's
   ] as const)('%s %s %s: %s', (market, line, selection, outcome) => {
     expect(settle(market, line, selection, late)).toBe(outcome);
   });
@@ -48,6 +59,8 @@ describe('an abandoned match', () => {
     expect(settle('ft_ou', 10, 'over', unknown)).toBe('missingScore');
     expect(settle('ht_1x2', null, 'home', unknown)).toBe('missingScore');
     expect(settle('ft_1x2', null, 'home', unknown)).toBe('void');
+    expect(settle('ft_bts', null, 'yes', unknown)).toBe('missingScore');
+    expect(settle('ht_ft', null, 'home-home', unknown)).toBe('missingScore');
   });
 });
 
@@ -57,6 +70,8 @@ describe('missing and contradictory scores', () => {
     expect(settle('ht_1x2', null, 'home', noHalf)).toBe('missingScore');
     expect(settle('ht_ou', 4, 'over', noHalf)).toBe('missingScore');
     expect(settle('ft_1x2', null, 'home', noHalf)).toBe('win');
+    expect(settle('ht_ft', null, 'draw-home', noHalf)).toBe('missingScore');
+    expect(settle('ht_ft', null, 'draw-away', noHalf)).toBe('lose'); // lost whatever the half was
 
     const noEnd: MatchResult = { state: 'played', fullTime: null, halfTime: { home: 1, away: 0 } };
     expect(settle('ft_1x2', null, 'home', noEnd)).toBe('missingScore');
@@ -100,6 +115,10 @@ describe('a match in play', () => {
     expect(settle('ht_1x2', null, 'draw', now)).toBe('win');
     expect(settle('ht_1x2', null, 'draw', { ...now, half: 1, halfTime: null })).toBe('running');
     expect(settle('ft_ou', 10, 'over', { ...now, score: null })).toBe('running');
+    expect(settle('ft_bts', null, 'no', now)).toBe('lose');
+    expect(settle('ft_eg', null, 'goals6', now)).toBe('running');
+    expect(settle('ht_ft', null, 'draw-home', now)).toBe('running');
+    expect(settle('ht_ft', null, 'home-home', now)).toBe('lose');
   });
 });
 

@@ -98,6 +98,20 @@ describe('opposite sides', () => {
     ],
     [
       [
+        ['ft_dc', null, 'homeDraw'],
+        ['ft_dc', null, 'drawAway'],
+      ],
+      true,
+    ], // one of them wins whatever happens
+    [
+      [
+        ['ht_ft', null, 'home-home'],
+        ['ht_ft', null, 'away-away'],
+      ],
+      false,
+    ],
+    [
+      [
         ['ft_ah', -2, 'home'],
         ['ft_ah', 2, 'away'],
       ],

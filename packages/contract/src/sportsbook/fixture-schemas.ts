@@ -33,7 +33,23 @@ export const competition = z.strictObject({
   simulated: z.boolean(),
 });
 
-export const marketCode = z.enum(['ft_ah', 'ft_ou', 'ft_1x2', 'ht_ah', 'ht_ou', 'ht_1x2', 'ft_cs', 'ft_oe']);
+export const marketCode = z.enum([
+  'ft_ah',
+  'ft_ou',
+  'ft_1x2',
+  'ft_dc',
+  'ft_dnb',
+  'ft_bts',
+  'ht_ah',
+  'ht_ou',
+  'ht_1x2',
+  'ht_ft',
+  'ft_wm',
+  'ft_cs',
+  'ft_eg',
+  'ft_oe',
+  'ht_oe',
+]);
 
 export const market = z.strictObject({
   id: marketId,

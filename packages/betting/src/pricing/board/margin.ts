@@ -1,7 +1,8 @@
 const steps = 32;
 
 /**
- * Probabilities that sum to 1, raised so that they sum to `overround` (1.06 is a margin of 6 %), by the power method:
+ * Probabilities that sum to 1, raised so that they sum to `overround` (1.06 is a margin of 6 %), by the power method; where two
+ * selections come true together they sum to 2, and `overround` is twice the market's:
  * each becomes p^k with one k. Long shots carry more of the margin than favourites, as their bettors do.
  */
 export function withMargin(probabilities: readonly number[], overround: number): number[] {

@@ -1,6 +1,6 @@
 import type { OutcomeProbabilities } from '../../cash-out/chances.ts';
 import { isLine, type Line } from '../../markets/line.ts';
-import { marketCodes, marketType, type MarketCode } from '../../markets/market-types.ts';
+import { marketCodes, marketType, winnersOf, type MarketCode } from '../../markets/market-types.ts';
 import { selectionsOf, type SelectionCode } from '../../markets/selections.ts';
 import type { Price } from '../../odds/price.ts';
 import { fairShare } from './fair-share.ts';
@@ -50,13 +50,26 @@ export function priceOutlook(outlook: Outlook, policy: PricingPolicy = pricingPo
       return linesOf(market, policy, (line) => handicapProbabilities(grid, line, true));
     if (kind === 'totalGoals')
       return linesOf(market, policy, (line) => totalProbabilities(grid, line, true), grid);
-    const chances = fieldProbabilities(market, grid);
-    const fair = selectionsOf(market).map((selection) => chances.get(selection) ?? 0);
-    return [{ market, line: null, main: true, selections: priced(market, fair, policy) }];
+    const outcomes = fieldProbabilities(market, outlook);
+    if (outcomes === null) return [];
+    const fair = selectionsOf(market).map((selection) => {
+      const of = outcomes.get(selection);
+      return of ? fairShare(of) : 0;
+    });
+    return offered([{ market, line: null, main: true, selections: priced(market, fair, policy) }]);
   });
 }
 
-/** A market as an outside party values it: the fair chances of its selections, in their order; they sum to 1. */
+/** What can be sold: every side of a line has a price, and of another market at least one selection. */
+function offered(markets: PricedMarket[]): PricedMarket[] {
+  return markets.filter(({ line, selections }) =>
+    line === null
+      ? selections.some(({ price }) => price !== null)
+      : selections.every(({ price }) => price !== null),
+  );
+}
+
+/** A market as an outside party values it: the fair chances of its selections, in their order; they sum to winnersOf(market). */
 export interface ValuedMarket {
   readonly market: MarketCode;
   readonly line: Line | null;
@@ -64,19 +77,19 @@ export interface ValuedMarket {
   readonly chances: readonly number[];
 }
 
-/** The board of markets that were valued elsewhere, with the margins of the house. A line with a closed side is left out. */
+/** The board of markets that were valued elsewhere, with the margins of the house. What cannot be sold is left out. */
 export function priceChances(
   markets: readonly ValuedMarket[],
   policy: PricingPolicy = pricingPolicy,
 ): PricedMarket[] {
-  return markets
-    .map(({ market, line, main, chances }) => ({
+  return offered(
+    markets.map(({ market, line, main, chances }) => ({
       market,
       line,
       main,
       selections: priced(market, chances, policy),
-    }))
-    .filter(({ line, selections }) => line === null || selections.every(({ price }) => price !== null));
+    })),
+  );
 }
 
 /** The fair value of every market from a moment of the match: what a price is made of, without a margin. */
@@ -102,17 +115,18 @@ function linesOf(
     { length: policy.neighbours * 2 + 1 },
     (_, index) => main - policy.neighbours + index,
   );
-  return lines
-    .filter((line) => isLine(market, line) && (totals === undefined || line > scored * 4))
-    .map((line) => {
-      const share = shareAt(line);
-      return { market, line, main: line === main, selections: priced(market, [share, 1 - share], policy) };
-    })
-    .filter(({ selections }) => selections.every(({ price }) => price !== null));
+  return offered(
+    lines
+      .filter((line) => isLine(market, line) && (totals === undefined || line > scored * 4))
+      .map((line) => {
+        const share = shareAt(line);
+        return { market, line, main: line === main, selections: priced(market, [share, 1 - share], policy) };
+      }),
+  );
 }
 
 function priced(market: MarketCode, fair: readonly number[], policy: PricingPolicy): PricedSelection[] {
-  const raised = withMargin(fair, policy.overround[market]);
+  const raised = withMargin(fair, policy.overround[market] * winnersOf(market));
   return selectionsOf(market).map((selection, index) => {
     const chance = fair[index] ?? 0;
     return { selection, price: boardPrice(chance, raised[index] ?? 0, policy.bounds), chance };

@@ -3,7 +3,7 @@ import { priceBounds, type PriceBounds } from './price-ladder.ts';
 
 /** What the house decides about its board. */
 export interface PricingPolicy {
-  /** Overround of each market, 1.04 is 4 % over fair; see withMargin. */
+  /** Overround of each market, 1.04 is 4 % over fair; of a double chance, whose chances sum to 2, 1.06 is 2.12. See withMargin. */
   readonly overround: Readonly<Record<MarketCode, number>>;
   /** Lines offered on either side of the main line. */
   readonly neighbours: number;
@@ -16,11 +16,18 @@ export const pricingPolicy: PricingPolicy = {
     ft_ah: 1.04,
     ft_ou: 1.04,
     ft_1x2: 1.06,
+    ft_dc: 1.06,
+    ft_dnb: 1.05,
+    ft_bts: 1.05,
     ht_ah: 1.05,
     ht_ou: 1.05,
     ht_1x2: 1.07,
+    ht_ft: 1.14,
+    ft_wm: 1.12,
     ft_cs: 1.22,
+    ft_eg: 1.12,
     ft_oe: 1.05,
+    ht_oe: 1.06,
   },
   neighbours: 2,
   bounds: priceBounds,

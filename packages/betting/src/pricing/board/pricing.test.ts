@@ -8,6 +8,7 @@ import {
   chancesOf,
   expectedFactor,
   hasLine,
+  winnersOf,
 } from '../../index.ts';
 import {
   outlookOf,
@@ -17,7 +18,7 @@ import {
   selectionsOf,
   withMargin,
 } from '../../index.ts';
-import type { ExpectedGoals, MatchMoment, PricedMarket } from '../../index.ts';
+import type { ExpectedGoals, MarketCode, MatchMoment, PricedMarket, SelectionCode } from '../../index.ts';
 
 const expected: ExpectedGoals = { home: 1.6, away: 1.1, firstHalfShare: 0.45, lowScores: -0.08 };
 const moment = (half: 1 | 2, minute: number, home: number, away: number, reds = 0): MatchMoment => ({
@@ -74,8 +75,50 @@ describe('probabilities', () => {
           const total = chancesOf(p).reduce((sum, { chance }) => sum + chance, 0n);
           expect(total).toBe(chanceScale);
         }
-        expect(field).toBeCloseTo(1, 9);
+        expect(field).toBeCloseTo(winnersOf(market), 9);
       }),
+    );
+  });
+
+  it('of every market without a line come from the grid of the match result', () => {
+    // What the definitions say of one grid, before the match and at 1 : 0 in the 30th minute.
+    for (const at of [undefined, moment(1, 30, 1, 0)]) {
+      const outlook = outlookOf(expected, at);
+      const of = (market: MarketCode, selection: SelectionCode, line: number | null = null) =>
+        probabilitiesOf({ market, line, selection }, outlook)?.win ?? NaN;
+      const sum = (market: MarketCode, ...selections: SelectionCode[]) =>
+        selections.reduce((total, selection) => total + of(market, selection), 0);
+      const win = { home: of('ft_1x2', 'home'), draw: of('ft_1x2', 'draw'), away: of('ft_1x2', 'away') };
+      expect(of('ft_dc', 'homeDraw')).toBeCloseTo(win.home + win.draw, 9);
+      expect(of('ft_dnb', 'away')).toBeCloseTo(win.away, 9);
+      expect(probabilitiesOf({ market: 'ft_dnb', line: null, selection: 'home' }, outlook)?.push).toBeCloseTo(
+        win.draw,
+        9,
+      );
+      expect(sum('ft_wm', 'home1', 'home2', 'home3', 'home4')).toBeCloseTo(win.home, 9);
+      expect(of('ft_wm', 'draw')).toBeCloseTo(win.draw, 9);
+      expect(sum('ft_eg', 'goals0', 'goals2', 'goals4')).toBeLessThan(of('ft_oe', 'even'));
+      expect(sum('ft_eg', 'goals0', 'goals1', 'goals2')).toBeCloseTo(of('ft_ou', 'under', 10), 9);
+      for (const end of ['home', 'draw', 'away'] as const)
+        expect(sum('ht_ft', `home-${end}`, `draw-${end}`, `away-${end}`)).toBeCloseTo(win[end], 9);
+    }
+  });
+
+  it('of half-time/full-time agree with the first half where low scores are independent', () => {
+    const outlook = outlookOf({ ...expected, lowScores: 0 });
+    for (const half of ['home', 'draw', 'away'] as const) {
+      const joint = (['home', 'draw', 'away'] as const).map(
+        (end) =>
+          probabilitiesOf({ market: 'ht_ft', line: null, selection: `${half}-${end}` }, outlook)?.win ?? NaN,
+      );
+      const marginal =
+        probabilitiesOf({ market: 'ht_1x2', line: null, selection: half }, outlook)?.win ?? NaN;
+      expect(joint.reduce((total, chance) => total + chance)).toBeCloseTo(marginal, 6);
+    }
+    // 2.7 goals at 45 % in the first half: e^-1.215 of no goal there and e^-1.485 of none after it
+    expect(probabilitiesOf({ market: 'ft_eg', line: null, selection: 'goals0' }, outlook)?.win).toBeCloseTo(
+      Math.exp(-2.7),
+      6,
     );
   });
 
@@ -121,7 +164,7 @@ describe('the board', () => {
   it('keeps its margin on every market and every price within bounds, before and in play', () => {
     fc.assert(
       fc.property(anyExpected, anyMoment, (goals, at) => {
-        for (const { selections } of priceFixture(goals, at)) {
+        for (const { market, selections } of priceFixture(goals, at)) {
           let implied = 0;
           for (const { price, chance } of selections) {
             if (price === null) continue;
@@ -130,7 +173,8 @@ describe('the board', () => {
             // never more than fair: price x chance of winning is at most the stake
             expect((Number(price) / 1000) * chance).toBeLessThanOrEqual(1 + 1e-9);
           }
-          if (selections.every(({ price }) => price !== null)) expect(implied).toBeGreaterThan(1);
+          if (selections.every(({ price }) => price !== null))
+            expect(implied).toBeGreaterThan(winnersOf(market));
         }
       }),
     );
@@ -174,6 +218,18 @@ describe('in play', () => {
     expect(find(late, 'ft_cs')?.selections.find(({ selection }) => selection === '0-0')?.price).toBeNull();
     for (const { line } of late.filter(({ market }) => market === 'ft_ou')) expect(line).toBeGreaterThan(12);
     expect(late.some(({ market }) => market.startsWith('ht_'))).toBe(false);
+    // Both have scored: nothing of the question is left to sell.
+    const scored = priceFixture(expected, moment(2, 60, 2, 1));
+    expect(find(scored, 'ft_bts')).toBeUndefined();
+    expect(find(scored, 'ft_eg')?.selections.map(({ price }) => price === null)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

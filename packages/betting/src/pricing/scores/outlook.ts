@@ -15,6 +15,8 @@ export interface MatchMoment {
 export interface Outlook {
   readonly fullTime: ScoreGrid;
   readonly firstHalf: ScoreGrid | null;
+  /** The chance that a goal still to come falls into the first half; 0 once that is over. */
+  readonly early: number;
 }
 
 /** Minutes a half lasts with its usual stoppage; goals are spread evenly over them. */
@@ -40,6 +42,7 @@ export function outlookOf(expected: ExpectedGoals, moment?: MatchMoment): Outloo
   return {
     fullTime: scoreGrid(goals(all), start, scoreless ? expected.lowScores * all : 0),
     firstHalf: moment?.half === 2 ? null : scoreGrid(goals(early), start, 0),
+    early: early / all,
   };
 }
 

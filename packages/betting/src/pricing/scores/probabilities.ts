@@ -1,8 +1,10 @@
 import type { OutcomeProbabilities } from '../../cash-out/chances.ts';
-import { correctScoreOf, type Score } from '../../markets/correct-score.ts';
-import { marketType } from '../../markets/market-types.ts';
+import type { Score } from '../../markets/correct-score.ts';
+import { trueAt } from '../../markets/fields.ts';
+import { marketType, type MarketCode } from '../../markets/market-types.ts';
 import { isMarketSelection, type MarketSelection, type SelectionCode } from '../../markets/selections.ts';
 import { lineOutcome } from '../../settlement/line-outcome.ts';
+import { halfTimeFullTimeProbabilities } from './half-time-full-time.ts';
 import type { Outlook } from './outlook.ts';
 import { forEachScore, type ScoreGrid } from './score-grid.ts';
 
@@ -19,12 +21,11 @@ export function probabilitiesOf(
   if (!isMarketSelection(of)) throw new RangeError('no such selection');
   const { kind, period } = marketType(of.market);
   const grid = outlook[period];
-  if (grid === null) return null;
+  if (grid === null || (kind === 'halfTimeFullTime' && outlook.firstHalf === null)) return null;
   if (kind === 'asianHandicap')
     return handicapProbabilities(grid, of.line ?? 0, of.selection === 'home', placed);
   if (kind === 'totalGoals') return totalProbabilities(grid, of.line ?? 0, of.selection === 'over');
-  const win = fieldProbabilities(of.market, grid).get(of.selection) ?? 0;
-  return { win, halfWin: 0, push: 0, halfLose: 0, lose: 1 - win };
+  return fieldProbabilities(of.market, outlook)?.get(of.selection) ?? noChance;
 }
 
 /** One side of a handicap line, counting the goals after the score at placement. */
@@ -43,24 +44,38 @@ export function totalProbabilities(grid: ScoreGrid, line: number, over: boolean)
   return overLine(grid.totals, (grid.start.home + grid.start.away) * 4 - line, over);
 }
 
-/** The chance of each selection of a market without a line. */
+const noChance: OutcomeProbabilities = { win: 0, halfWin: 0, push: 0, halfLose: 0, lose: 1 };
+
+/** The outcomes of each selection of a market without a line; null when its period is over. */
 export function fieldProbabilities(
-  market: MarketSelection['market'],
-  grid: ScoreGrid,
-): Map<SelectionCode, number> {
-  const chances = new Map<SelectionCode, number>();
-  const { kind } = marketType(market);
-  forEachScore(grid, (score, chance) => {
-    const selection = kind === 'correctScore' ? correctScoreOf(score) : sideOf(kind === 'oddEven', score);
-    chances.set(selection, (chances.get(selection) ?? 0) + chance);
-  });
-  return chances;
+  market: MarketCode,
+  outlook: Outlook,
+): Map<SelectionCode, OutcomeProbabilities> | null {
+  const chances = fieldChances(market, outlook);
+  if (chances === null) return null;
+  const isRefunded = marketType(market).kind === 'drawNoBet';
+  const sum = [...chances.values()].reduce((total, chance) => total + chance, 0);
+  const push = isRefunded ? Math.max(1 - sum, 0) : 0;
+  return new Map(
+    [...chances].map(([selection, win]) => [
+      selection,
+      { win, halfWin: 0, push, halfLose: 0, lose: Math.max(1 - win - push, 0) },
+    ]),
+  );
 }
 
-function sideOf(oddEven: boolean, { home, away }: Score): SelectionCode {
-  if (oddEven) return (home + away) % 2 === 0 ? 'even' : 'odd';
-  if (home === away) return 'draw';
-  return home > away ? 'home' : 'away';
+function fieldChances(market: MarketCode, outlook: Outlook): Map<SelectionCode, number> | null {
+  const { kind, period } = marketType(market);
+  if (kind === 'asianHandicap' || kind === 'totalGoals') throw new RangeError('a market with a line');
+  const grid = outlook[period];
+  if (grid === null || outlook[kind === 'halfTimeFullTime' ? 'firstHalf' : period] === null) return null;
+  if (kind === 'halfTimeFullTime') return halfTimeFullTimeProbabilities(outlook);
+  const chances = new Map<SelectionCode, number>();
+  forEachScore(grid, (score, chance) => {
+    for (const selection of trueAt(kind, score))
+      chances.set(selection, (chances.get(selection) ?? 0) + chance);
+  });
+  return chances;
 }
 
 /** Chances by whole goals, the first of them `quarters` quarter goals above the line. */

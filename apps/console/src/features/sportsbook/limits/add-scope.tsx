@@ -1,3 +1,4 @@
+import { marketCode } from '@fairway/contract/sportsbook/fixture-schemas.ts';
 import { sports } from '@fairway/contract/sportsbook/sports.ts';
 import { Button, Flex, Select } from 'antd';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { inLanguage, matchName } from '../fixture-labels.ts';
 import { useTradedFixtures, type TradedFixture } from '../use-fixtures.ts';
 
-const marketCodes = ['ft_ah', 'ft_ou', 'ft_1x2', 'ht_ah', 'ht_ou', 'ht_1x2', 'ft_cs', 'ft_oe'] as const;
+const marketCodes = marketCode.options;
 
 interface AddScopeProps {
   /** Scopes that the list has already. */

@@ -48,6 +48,26 @@ describe('quoteCashOut', () => {
     expect(value).toBeLessThan(120);
   });
 
+  it('values a double chance by two winners, and half-time/full-time by the result once its half came true', async () => {
+    const now = { homeDraw: 1250, homeAway: 1250, drawAway: 2000 };
+    const double = await desk.single(1300, now, { on: 'ft_dc/homeDraw' });
+    // 0.8 of 2.1 x 2 = 0.761904; 100 x 1.3 x 0.761904 x 0.95
+    expect(await double.quote()).toMatchObject({ value: '94.09' });
+
+    const halves = await desk.single(15_000, {}, { on: 'ht_ft/home-draw' });
+    await desk.board(halves.fixtureId, 'ft_1x2', { home: 2000, draw: 4000, away: 4000 });
+    await desk.playing(halves.fixtureId, 1, 0);
+    const breakAt = (home: number, away: number) =>
+      sql`
+        update sportsbook_fixtures set status = 'secondHalf', half = 2, half_home = ${home}, half_away = ${away}
+        where id = ${halves.fixtureId}::bigint`.execute(test.app.db);
+    await breakAt(1, 0);
+    // 100 x 15 x 0.25 x 0.95
+    expect(await halves.quote()).toMatchObject({ value: '356.25' });
+    await breakAt(0, 0);
+    await expect(halves.quotes()).rejects.toMatchObject({ error: 'cashOutUnavailable' });
+  });
+
   it('leaves out parts of which a side is below the least stake', async () => {
     // 20.00: a quarter is 5.00, half is 10.00
     const { quotes } = await desk.single(2000, even, { yuan: 20n });

@@ -5,13 +5,16 @@ import {
   isLine,
   lineNow,
   marketKey,
+  marketType,
   momentAt,
   outlookOf,
   probabilitiesOf,
   refundedShare,
+  selectionNow,
   selectionsOf,
+  winnersOf,
   type CashOutLeg,
-  type Line,
+  type MarketSelection,
   type MatchMoment,
   type OutcomeChance,
   type SelectionCode,
@@ -45,34 +48,38 @@ export function valueLeg(leg: LegToSettle, facts: CashOutFacts): (CashOutLeg & {
 function chancesNow(leg: LegToSettle, fixture: FixtureRow, facts: CashOutFacts): OutcomeChance[] | null {
   const score = scoreOf(fixture.home_goals, fixture.away_goals) ?? kickOff;
   const placed = (leg.live ? scoreOf(leg.score_home, leg.score_away) : null) ?? kickOff;
-  const line = lineNow({ market: leg.code, line: leg.line }, score, placed);
-  if (line !== null && !isLine(leg.code, line)) return null;
-  const market = facts.markets.get(`${fixture.id}/${marketKey({ market: leg.code, line })}`);
-  if (market?.status !== 'open' || market.suspended_by !== null) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slip parsed the selection before it was stored
-  const selection = leg.selection as SelectionCode;
-  const refunded = refundedAt({ ...leg, selection }, line, fixture, facts);
+  const backed = { market: leg.code, line: leg.line, selection: leg.selection as SelectionCode };
+  const isFirstHalfOver = fixture.status === 'halfTime' || fixture.status === 'secondHalf';
+  const of = selectionNow({ ...backed, line: lineNow(backed, score, placed) }, isFirstHalfOver);
+  if (of.line !== null && !isLine(of.market, of.line)) return null;
+  const market = facts.markets.get(`${fixture.id}/${marketKey(of)}`);
+  if (market?.status !== 'open' || market.suspended_by !== null) return null;
+  const refunded = refundedAt(of, fixture, facts);
   if (refunded === null) return null;
-  const sides = selectionsOf(leg.code);
+  const sides = selectionsOf(of.market);
   const prices = sides.map((side) => {
     const price = market.prices[side];
     return price === undefined || price === null ? null : BigInt(price);
   });
-  return chancesAtPrices(prices, sides.indexOf(selection), refunded);
+  return chancesAtPrices(prices, sides.indexOf(of.selection), refunded, winnersOf(of.market));
 }
 
-/** What of the stake a whole or quarter line gives back on average, in millionths; the prices do not say it, the goals expected do. */
-function refundedAt(
-  leg: { code: LegToSettle['code']; selection: SelectionCode },
-  line: Line | null,
-  fixture: FixtureRow,
-  facts: CashOutFacts,
-): bigint | null {
-  if (line === null || halvesOf(line).every((half) => half % 4 !== 0)) return 0n;
+/**
+ * What of the stake a whole or quarter line, or draw no bet, gives back on average, in millionths; the prices do not say it, the goals
+ * expected do.
+ */
+function refundedAt(of: MarketSelection, fixture: FixtureRow, facts: CashOutFacts): bigint | null {
+  if (!mayRefund(of)) return 0n;
   if (!fixture.expected) return null;
   const outlook = outlookOf(fixture.expected, isInPlay(fixture) ? momentOf(fixture, facts) : undefined);
-  const chances = probabilitiesOf({ market: leg.code, line, selection: leg.selection }, outlook);
+  const chances = probabilitiesOf(of, outlook);
   return chances && refundedShare(chances);
+}
+
+function mayRefund({ market, line }: MarketSelection): boolean {
+  if (line === null) return marketType(market).kind === 'drawNoBet';
+  return halvesOf(line).some((half) => half % 4 === 0);
 }
 
 function momentOf(fixture: FixtureRow, { incidents, settlement }: CashOutFacts): MatchMoment {

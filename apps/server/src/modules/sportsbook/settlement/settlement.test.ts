@@ -26,6 +26,14 @@ describe('a settled single of 100.00', () => {
     ['ht_ou:2/over', 1666, ft(2, 1, [1, 0]), 'win', '166.60', '100.00 × 1.666 = 166.60'],
     ['ft_cs/2-1', 8500, ft(2, 1), 'win', '850.00', '100.00 × 8.500 = 850.00'],
     ['ft_oe/odd', 1900, ft(2, 1), 'win', '190.00', '100.00 × 1.900 = 190.00'],
+    ['ht_oe/even', 1900, ft(2, 1, [0, 0]), 'win', '190.00', '100.00 × 1.900 = 190.00'],
+    ['ft_dc/homeAway', 1280, ft(1, 2), 'win', '128.00', '100.00 × 1.280 = 128.00'],
+    ['ft_dnb/home', 1550, ft(1, 1), 'push', '100.00', '100.00 × 1 = 100.00'],
+    ['ft_bts/no', 1900, ft(2, 0), 'win', '190.00', '100.00 × 1.900 = 190.00'],
+    ['ft_wm/away4', 26_000, ft(0, 5), 'win', '2600.00', '100.00 × 26.000 = 2600.00'],
+    ['ft_eg/goals6', 17_000, ft(4, 3), 'win', '1700.00', '100.00 × 17.000 = 1700.00'],
+    ['ht_ft/away-draw', 15_000, ft(2, 2, [0, 1]), 'win', '1500.00', '100.00 × 15.000 = 1500.00'],
+    ['ht_ft/draw-draw', 5000, ft(2, 2, [0, 1]), 'lose', '0.00', '100.00 × 0 = 0.00'],
   ])('%s at %s', async (selectionId, thousandths, score, outcome, returned, formula) => {
     const { result, read, member } = await betOn(selectionId, thousandths);
     await result(score);

@@ -22,9 +22,8 @@ export interface Backed {
 
 /** What is backed, as a person says it: 「诺斯伯里 -0.5/1」, 「大 2.5/3」, 「2:1」. */
 export function pickName({ market, line, selection, home, away }: Backed): string {
-  const team = selection === 'home' ? textOf(home) : selection === 'away' ? textOf(away) : undefined;
   const known = marketSelection({ market, line, selection })?.selection;
-  const side = team ?? (known ? textOf(selectionName(known)) : selection);
+  const side = known ? textOf(selectionName(known, { home, away })) : selection;
   if (line === null) return side;
   if (selection === 'home' || selection === 'away')
     return `${side} ${handicapLabel(lineFor(line, selection))}`;

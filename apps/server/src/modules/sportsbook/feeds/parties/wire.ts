@@ -3,6 +3,7 @@ import {
   isMarketCode,
   hasLine,
   selectionsOf,
+  winnersOf,
   type Incident,
   type ValuedMarket,
 } from '@fairway/betting';
@@ -96,8 +97,8 @@ function valuedMarket({
   const given = selections.map((selection) => chances[selection]);
   if (Object.keys(chances).length !== selections.length || given.includes(undefined)) return undefined;
   const shares = given.map((one) => (one ?? 0) / million);
-  // Each chance is rounded to a millionth; a sum further from 1 is not one of chances.
+  // Each chance is rounded to a millionth; a sum further from what comes true together is not one of chances.
   const sum = shares.reduce((total, share) => total + share, 0);
-  if (Math.abs(sum - 1) > 0.001) return undefined;
+  if (Math.abs(sum - winnersOf(code)) > 0.001) return undefined;
   return { market: code, line, main, chances: shares };
 }
