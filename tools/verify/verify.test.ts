@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { receiptText } from '../../packages/betting/src/index.ts';
 import { broadcastLinkText, firstBroadcastHead } from '../../packages/contract/src/media/broadcast-link.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-verify-'));
@@ -125,4 +126,40 @@ it('finds the bytes of a clip in the chain of its broadcast, and no others', () 
   writeChain(chain.map((line) => (line.segment === 1 ? { ...line, sha256: sha256('twO') } : line)));
   expect(agrees(question)).toEqual([1, { chain: false, heads: true, clip: true }]);
   expect(run({ kind: 'broadcast' })).toMatchObject({ status: 2 });
+});
+
+it('checks the signature of a bet’s receipt, and its stake and greatest return', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const receipt = {
+    billNo: 'SB1',
+    placedAt: '2026-08-15T12:00:00.000Z',
+    currency: 'CNY',
+    unitStake: '20.00',
+    sizes: [1],
+    stake: '20.00',
+    // 20.00 x 1.950
+    maximumReturn: '39.00',
+    legs: [
+      {
+        fixtureId: '7',
+        home: 'Alder',
+        away: 'Birch',
+        startsAt: '2026-08-22T14:00:00.000Z',
+        selectionId: 'ft_dc/homeDraw',
+        odds: '1.950',
+        score: null,
+      },
+    ],
+  };
+  const question = {
+    kind: 'betReceipt',
+    receipt,
+    publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex'),
+    signature: sign(null, Buffer.from(receiptText(receipt)), privateKey).toString('hex'),
+  };
+  const { status, stdout } = run(question);
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ signed: true, agrees: { stake: true, maximumReturn: true } });
+  expect(run({ ...question, receipt: { ...receipt, maximumReturn: '390.00' } }).status).toBe(1);
+  expect(run({ ...question, signature: '' })).toMatchObject({ status: 2, stdout: '' });
 });

@@ -8,6 +8,7 @@ grant select (shard_id, id, bet_id, member_id, cause, percent, stake, asked, sta
 grant select (id, key, name_zh, name_en, season, position, time_zone, neutral, simulated, void_hours, shift_days, model, created_at,
   changed_by) on sportsbook_competitions to fairway_report;
 grant select (scope, key, fixture_id, liability, stakes, limit_fen) on sportsbook_exposures to fairway_report;
+grant select (shard_id, member_id, kind, target, marked_at) on sportsbook_favourites to fairway_report;
 grant select (id, competition_id, source_key, round, home_team, away_team, starts_at, time_open, neutral, status, home_goals, away_goals,
   half_home, half_away, abandoned_half, extra, result_version, ended_at, speed, expected, priced_at, feed_sequence, feed_heard_at,
   feed, feed_match, feed_asked_at, feed_silent, half, half_started_at, play_stopped, held_until, suspended_by, changed_by, facts_version,

@@ -92,6 +92,13 @@ export const betErrors = defineErrors({
     retry: 'never',
     show: 'toast',
   },
+  betNotAccepted: {
+    code: 307_039,
+    zh: '注单尚未被接受，没有回执',
+    en: 'The bet has not been accepted, so there is no receipt.',
+    retry: 'never',
+    show: 'toast',
+  },
   betAlreadySettled: {
     code: 307_020,
     zh: '注单已结算',

@@ -9,6 +9,15 @@ export const sportsbookCatalogueEndpoints = defineEndpoints({
     errors: ['competitionUnknown'],
     summary: 'The sports lobby: counts, tree of competitions, groups of matches with their main lines',
   },
+  searchFixtures: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/searchFixtures',
+    caller: 'visitor',
+    limits: [{ per: 'address', count: 240, seconds: 60 }],
+    errors: [],
+    summary:
+      'Matches on offer by a part of a league or team name, in both languages, by pinyin or by initials',
+  },
   listLiveFixtures: {
     method: 'GET',
     path: '/api/sportsbook/v1/listLiveFixtures',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, nothing, walletCurrency } from '../fields.ts';
+import { searchKeyword } from '../venues/game-schemas.ts';
 import type { SchemasOf } from '../endpoint.ts';
 import type { sportsbookCatalogueEndpoints } from './catalogue-endpoints.ts';
 import {
@@ -16,6 +17,9 @@ import {
 import { lobbyViews } from './states.ts';
 
 const counts = z.strictObject({ live: z.int(), today: z.int(), early: z.int(), parlay: z.int() });
+
+/** The matches of a league, by kick-off. */
+export const lobbyGroup = z.strictObject({ competition, fixtures: z.array(fixture) });
 
 const sportConfig = z.strictObject({
   sport: z.literal('football'),
@@ -52,8 +56,18 @@ export const sportsbookCatalogueSchemas = {
       /** Days of this view that have matches, ascending. */
       days: z.array(z.strictObject({ day, count: z.int() })),
       /** By competition in the tree's order, fixtures by kick-off. */
-      groups: z.array(z.strictObject({ competition, fixtures: z.array(fixture) })),
+      groups: z.array(lobbyGroup),
       /** More matches than the answer holds: choose a day or a competition. */
+      more: z.boolean(),
+    }),
+  },
+  searchFixtures: {
+    input: z.strictObject({ keyword: searchKeyword }),
+    output: z.strictObject({
+      at: instant,
+      /** In the order of the tree. */
+      groups: z.array(lobbyGroup),
+      /** More matches than the 60 of this answer: write more of the name. */
       more: z.boolean(),
     }),
   },

@@ -3,16 +3,26 @@ import type { z } from 'zod';
 import { sportsbookBetSchemas } from './bet-schemas.ts';
 import { sportsbookCaseworkSchemas } from './casework-schemas.ts';
 import { sportsbookCatalogueSchemas } from './catalogue-schemas.ts';
+import { sportsbookFavouriteSchemas } from './favourite-schemas.ts';
 import type { sportsbookEndpoints } from './endpoints.ts';
 import type { competition, fixture, incident, market, team } from './fixture-schemas.ts';
+import { sportsbookReceiptSchemas } from './receipt-schemas.ts';
 import { sportsbookOperatorSchemas } from './operator-schemas.ts';
 
-export { sportsbookBetSchemas, sportsbookCatalogueSchemas, sportsbookOperatorSchemas };
+export {
+  sportsbookBetSchemas,
+  sportsbookCatalogueSchemas,
+  sportsbookFavouriteSchemas,
+  sportsbookOperatorSchemas,
+  sportsbookReceiptSchemas,
+};
 export type { Bet, BetLeg } from './bet-schemas.ts';
 
 export const sportsbookSchemas = {
   ...sportsbookCatalogueSchemas,
   ...sportsbookBetSchemas,
+  ...sportsbookFavouriteSchemas,
+  ...sportsbookReceiptSchemas,
   ...sportsbookOperatorSchemas,
   ...sportsbookCaseworkSchemas,
 } satisfies SchemasOf<typeof sportsbookEndpoints>;

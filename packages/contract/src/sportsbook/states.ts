@@ -24,6 +24,10 @@ export const halves = [1, 2] as const;
 export const marketStatuses = ['open', 'suspended', 'closed'] as const;
 export type MarketStatus = (typeof marketStatuses)[number];
 
+/** What a member may follow: a league, a team, a match. */
+export const favouriteKinds = ['competition', 'team', 'fixture'] as const;
+export type FavouriteKind = (typeof favouriteKinds)[number];
+
 /** 滚球, 今日, 早盘, 串关. */
 export const lobbyViews = ['live', 'today', 'early', 'parlay'] as const;
 export type LobbyView = (typeof lobbyViews)[number];

@@ -1,8 +1,15 @@
 import {
   sportsbookBetEndpoints,
   sportsbookCatalogueEndpoints,
+  sportsbookFavouriteEndpoints,
+  sportsbookReceiptEndpoints,
 } from '@fairway/contract/sportsbook/endpoints.ts';
-import { sportsbookBetSchemas, sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/schemas.ts';
+import {
+  sportsbookBetSchemas,
+  sportsbookCatalogueSchemas,
+  sportsbookFavouriteSchemas,
+  sportsbookReceiptSchemas,
+} from '@fairway/contract/sportsbook/schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { placeBet } from './bets/placing/place-bet.ts';
 import { previewSlip } from './bets/preview-slip.ts';
@@ -14,12 +21,17 @@ import { getFixture } from './catalogue/get-fixture.ts';
 import { listFixtures } from './catalogue/list-fixtures.ts';
 import { listLeagues, listSportsAds } from './catalogue/list-leagues.ts';
 import { listLiveFixtures } from './catalogue/list-live-fixtures.ts';
+import { searchFixtures } from './catalogue/search-fixtures.ts';
+import { cancelFavourite, markFavourite } from './favourites/mark-favourite.ts';
+import { listFavourites } from './favourites/list-favourites.ts';
 import { listSportsConfig } from './catalogue/list-sports-config.ts';
+import { getBetReceipt, getReceiptKey } from './receipts/get-bet-receipt.ts';
 
 /** Everything a member or visitor may ask of the sportsbook, one row each. */
 export const sportsbookRoutes = [
   ...defineRoutes(sportsbookCatalogueEndpoints, sportsbookCatalogueSchemas, {
     listFixtures,
+    searchFixtures,
     listLiveFixtures,
     getFixture,
     listLeagues,
@@ -27,6 +39,12 @@ export const sportsbookRoutes = [
     listSportsConfig,
     listSportsConfigHq: (app, call, input) => listSportsConfig(app, call, input),
   }),
+  ...defineRoutes(sportsbookFavouriteEndpoints, sportsbookFavouriteSchemas, {
+    listFavourites,
+    markFavourite,
+    cancelFavourite,
+  }),
+  ...defineRoutes(sportsbookReceiptEndpoints, sportsbookReceiptSchemas, { getBetReceipt, getReceiptKey }),
   ...defineRoutes(sportsbookBetEndpoints, sportsbookBetSchemas, {
     previewSlip,
     placeBet,

@@ -18,4 +18,5 @@ export { lockVenueWallet } from './balances/venue-wallet-store.ts';
 export { openTransfer } from './transfers/open-transfer.ts';
 export { seedVenueMoney } from './demo/seed-venue-money.ts';
 export { seedUnresolved } from './demo/seed-unresolved.ts';
+export { nameMatch } from './games/search/name-match.ts';
 export { loadReader, type Reader } from './games/search/readings.ts';

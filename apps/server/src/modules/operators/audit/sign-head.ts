@@ -1,15 +1,11 @@
-import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { hmacSha256 } from '#platform/crypto/hash.ts';
+import { createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { derivedSigningKey } from '#platform/crypto/derived-signing-key.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AuditHead, SignedHead } from './head-store.ts';
 
-/** The prefix of the 32 bytes of an Ed25519 private key in PKCS 8 (RFC 8410). */
-const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 /** The installation's key for heads of the trail, derived from SERVER_SECRET; Ed25519 (RFC 8032). */
-function headKey({ config }: Pick<Platform, 'config'>): KeyObject {
-  const seed = hmacSha256(config.secrets.server, 'audit-head-key');
-  return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
+function headKey(app: Pick<Platform, 'config'>): KeyObject {
+  return derivedSigningKey(app, 'audit-head-key');
 }
 
 /** The public half as PEM, for a verifier outside. */

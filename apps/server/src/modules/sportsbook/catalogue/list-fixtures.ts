@@ -2,12 +2,12 @@ import type { sportsbookCatalogueEndpoints } from '@fairway/contract/sportsbook/
 import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/catalogue-schemas.ts';
 import { AppError } from '#platform/errors.ts';
 import { Versioned, type Operation } from '#platform/http/routes.ts';
-import type { CompetitionRow } from '../tables.ts';
 import { readCatalogue, type Catalogue } from './catalogue-memory.ts';
-import { countIncidents } from './match-counts.ts';
 import { countViews, isInView, offeredNow, type Offered } from './on-offer.ts';
 import { connectedFeeds } from '../feeds/parties/odds-feeds.ts';
-import { presentCompetition, presentFixture } from './present-fixture.ts';
+import { treeOf } from './tree-of.ts';
+import { presentCompetition } from './present-fixture.ts';
+import { presentGroups } from './present-groups.ts';
 
 const mostListed = 120;
 /** A list is remade at least so often, for what begins meanwhile. */
@@ -34,8 +34,6 @@ export const listFixtures: Operation<
   );
   const wanted = inView.filter(({ day }) => input.day === undefined || day === input.day);
   const listed = wanted.slice(0, mostListed);
-  const live = listed.filter(({ view }) => view === 'live').map(({ fixture }) => fixture.id);
-  const counts = await countIncidents(app.db, live);
 
   return new Versioned(version, {
     version,
@@ -47,12 +45,7 @@ export const listFixtures: Operation<
       counts: countViews(matches),
     })),
     days: daysOf(inView),
-    groups: treeOf(catalogue, listed).map(({ row, matches }) => ({
-      competition: presentCompetition(row),
-      fixtures: matches.map(({ fixture }) =>
-        presentFixture(catalogue, fixture, now, { all: false, counts: counts.get(fixture.id) }),
-      ),
-    })),
+    groups: await presentGroups(app, catalogue, listed, now),
     more: wanted.length > listed.length,
   });
 };
@@ -60,25 +53,6 @@ export const listFixtures: Operation<
 /** What an answer from memory is known by: the catalogue's version, a slice of time, and what was asked. */
 export function versionOf(catalogue: Catalogue, now: Date, asked: readonly string[]): string {
   return [catalogue.version, Math.floor(now.getTime() / (freshSeconds * 1000)), ...asked].join('.');
-}
-
-/** Matches by competition, in the order of the tree. */
-export function treeOf(
-  catalogue: Catalogue,
-  offered: readonly Offered[],
-): { row: CompetitionRow; matches: Offered[] }[] {
-  const groups = new Map<bigint, Offered[]>();
-  for (const one of offered) {
-    const known = groups.get(one.fixture.competition_id);
-    if (known) known.push(one);
-    else groups.set(one.fixture.competition_id, [one]);
-  }
-  return [...groups]
-    .flatMap(([id, matches]) => {
-      const row = catalogue.competitions.get(id);
-      return row ? [{ row, matches }] : [];
-    })
-    .toSorted((left, right) => left.row.position - right.row.position || Number(left.row.id - right.row.id));
 }
 
 function daysOf(offered: readonly Offered[]): { day: string; count: number }[] {

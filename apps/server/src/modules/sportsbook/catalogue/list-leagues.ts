@@ -2,7 +2,7 @@ import type { sportsbookCatalogueEndpoints } from '@fairway/contract/sportsbook/
 import type { sportsbookCatalogueSchemas } from '@fairway/contract/sportsbook/catalogue-schemas.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { readCatalogue } from './catalogue-memory.ts';
-import { treeOf } from './list-fixtures.ts';
+import { treeOf } from './tree-of.ts';
 import { countViews, offeredNow } from './on-offer.ts';
 import { presentCompetition, presentTeam } from './present-fixture.ts';
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
 
 export type Lobby = OutputOf<Schemas['listFixtures']>;
+export type Favourites = OutputOf<Schemas['listFavourites']>;
 export type FixturePage = OutputOf<Schemas['getFixture']>;
 export type Fixture = FixturePage['fixture'];
 export type Market = Fixture['markets'][number];

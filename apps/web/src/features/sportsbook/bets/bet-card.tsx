@@ -11,6 +11,7 @@ import { CashOut } from '../cash-out/cash-out.tsx';
 import { CashOutReceipts } from '../cash-out/cash-out-receipts.tsx';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 
 const tones = {
   pending: 'warning',
@@ -92,6 +93,7 @@ export function BetCard({ bet }: { bet: Bet }) {
             />
           </span>
         )}
+        <ReceiptButton bet={bet} />
         {bet.net !== null && (
           <span>
             {t('bets.net')} <Amount value={bet.net} tone="direction" sign="always" />

@@ -1,9 +1,11 @@
 import { lobbyViews } from '@fairway/contract/sportsbook/states.ts';
+import { IconStar } from '@fairway/ui/icons/state.tsx';
 import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
+import { useFavourites } from '../api/use-favourites.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { readLobbySearch } from '../lobby/lobby-search.ts';
 import { SportsVenues } from './sports-venues.tsx';
@@ -17,8 +19,9 @@ export function SportsTree() {
   const inLobby = useLocation({ select: ({ pathname }) => pathname === '/app/sport' });
   const view = search.view ?? 'live';
   // A match that was opened by its address belongs to no view.
-  const known = inLobby || search.view !== undefined;
+  const known = (inLobby || search.view !== undefined) && !search.favourites;
   const { data } = useFixtures({ view });
+  const own = useFavourites();
   return (
     <nav className={styles.tree} aria-label={t('lobby.views')}>
       <ul className={styles.views}>
@@ -36,6 +39,16 @@ export function SportsTree() {
           </li>
         ))}
       </ul>
+      <Link
+        to="/app/sport"
+        search={{ favourites: true }}
+        className={clsx(styles.view, styles.own, search.favourites && styles.chosen)}
+        aria-current={search.favourites ? 'page' : undefined}
+      >
+        <IconStar size={16} />
+        {t('favourites.title')}
+        <b>{own.data?.groups.reduce((sum, { fixtures }) => sum + fixtures.length, 0) ?? '–'}</b>
+      </Link>
       <p className={styles.sport}>
         <IconSoccer size={20} />
         {t('lobby.football')}

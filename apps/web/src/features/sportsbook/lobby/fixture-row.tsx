@@ -4,7 +4,9 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
 import type { Fixture } from '../api/shapes.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { PhaseText } from '../labels/phase-text.tsx';
+import { matchName } from '../slip/pick-name.ts';
 import { MainLines } from './main-lines.tsx';
 import styles from './fixture-row.module.css';
 import { readLobbySearch } from './lobby-search.ts';
@@ -16,17 +18,25 @@ export function FixtureRow({ fixture }: { fixture: Fixture }) {
   const { view, competition } = readLobbySearch(useSearch({ strict: false }));
   return (
     <div className={styles.row}>
-      <Link
-        to="/app/sport/match/$fixtureId"
-        params={{ fixtureId: fixture.id }}
-        search={{ ...(view ? { view } : {}), ...(competition ? { competition } : {}) }}
-        className={styles.match}
-      >
-        <PhaseText fixture={fixture} />
-        <Team fixture={fixture} side="home" />
-        <Team fixture={fixture} side="away" />
-        <small>{t('lobby.markets', { count: fixture.marketCount })}</small>
-      </Link>
+      <div className={styles.first}>
+        <Link
+          to="/app/sport/match/$fixtureId"
+          params={{ fixtureId: fixture.id }}
+          search={{ ...(view ? { view } : {}), ...(competition ? { competition } : {}) }}
+          className={styles.match}
+        >
+          <PhaseText fixture={fixture} />
+          <Team fixture={fixture} side="home" />
+          <Team fixture={fixture} side="away" />
+          <small>{t('lobby.markets', { count: fixture.marketCount })}</small>
+        </Link>
+        <FavouriteButton
+          kind="fixture"
+          id={fixture.id}
+          name={matchName({ home: fixture.home.name, away: fixture.away.name })}
+          className={styles.mark}
+        />
+      </div>
       <MainLines fixture={fixture} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
 import type { Lobby } from '../api/shapes.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { FixtureRow } from './fixture-row.tsx';
 import styles from './league-group.module.css';
 
@@ -26,7 +27,12 @@ export function LeagueGroup({ competition, fixtures }: Lobby['groups'][number]) 
             {competition.simulated && <Tag tone="azure">{t('lobby.simulated')}</Tag>}
           </span>
         }
-        end={<span className={styles.count}>{t('lobby.matches', { count: fixtures.length })}</span>}
+        end={
+          <span className={styles.end}>
+            <span className={styles.count}>{t('lobby.matches', { count: fixtures.length })}</span>
+            <FavouriteButton kind="competition" id={competition.id} name={textOf(competition.name)} />
+          </span>
+        }
       >
         <div className={styles.head} aria-hidden>
           <span />

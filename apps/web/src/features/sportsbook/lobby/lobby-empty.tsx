@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 export function LobbyEmpty({
   view,
   sought,
+  isOwn,
   liveOffered,
   onClear,
 }: {
@@ -16,6 +17,8 @@ export function LobbyEmpty({
   /** The site takes bets in play. */
   liveOffered: boolean;
   sought: string;
+  /** The member's favourites are listed. */
+  isOwn: boolean;
   onClear: () => void;
 }) {
   const { t } = useTranslation('sportsbook');
@@ -28,6 +31,7 @@ export function LobbyEmpty({
       />
     );
   }
+  if (isOwn) return <EmptyState title={t('favourites.empty')} text={t('favourites.emptyText')} />;
   const isClosed = view === 'live' && !liveOffered;
   return (
     <EmptyState

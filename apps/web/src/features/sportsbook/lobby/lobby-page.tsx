@@ -6,24 +6,42 @@ import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { useSession } from '../../../lib/session-store.ts';
+import { useFavourites } from '../api/use-favourites.ts';
+import { useFixtureSearch } from '../api/use-fixture-search.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
 import { FormatSwitch } from '../odds/format-switch.tsx';
 import { DayRow } from './day-row.tsx';
 import { LeagueGroup } from './league-group.tsx';
 import { LobbyEmpty } from './lobby-empty.tsx';
-import { filterGroups } from './filter-groups.ts';
 import { readLobbySearch } from './lobby-search.ts';
 import styles from './lobby-page.module.css';
 
-/** The sports lobby: matches of a period by league, with their main lines; the order never changes under the pointer. */
+/**
+ * The sports lobby: matches of a period, of the member's favourites, or those that are searched for, by league with their main lines;
+ * the order never changes under the pointer.
+ */
 export function LobbyPage() {
   const { t } = useTranslation('sportsbook');
-  const { view = 'live', competition, day } = readLobbySearch(useSearch({ strict: false }));
+  const {
+    view = 'live',
+    competition,
+    day,
+    favourites = false,
+  } = readLobbySearch(useSearch({ strict: false }));
   const choice = { view, ...(competition ? { competitionId: competition } : {}), ...(day ? { day } : {}) };
-  const { data, isPending, isPlaceholderData, error, refetch, isFetching } = useFixtures(choice);
+  const lobby = useFixtures(choice);
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
-  const groups = filterGroups(data?.groups ?? [], sought);
+  const signedIn = useSession(({ session }) => session !== undefined);
+  const own = useFavourites({ seen: favourites });
+  const found = useFixtureSearch(sought);
+  const isOwn = favourites && sought === '';
+  const shown = sought === '' ? (favourites ? own : lobby) : found;
+  const { data, isPlaceholderData, error, refetch, isFetching } = shown;
+  const isPending = shown.isPending && (signedIn || !isOwn);
+  const groups = data?.groups ?? [];
+  const { days = [], liveOffered = true } = lobby.data ?? {};
   return (
     <section aria-labelledby="lobby">
       <header className={styles.head}>
@@ -36,12 +54,13 @@ export function LobbyPage() {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             placeholder={t('lobby.search')}
+            maxLength={40}
             aria-label={t('lobby.search')}
           />
         </div>
         <FormatSwitch />
       </header>
-      {data && data.days.length > 1 && <DayRow days={data.days} view={view} />}
+      {!favourites && sought === '' && days.length > 1 && <DayRow days={days} view={view} />}
       {isPending && (
         <Loading label={t('lobby.loading')} className={styles.groups}>
           {['a', 'b', 'c'].map((place) => (
@@ -54,12 +73,13 @@ export function LobbyPage() {
           <FaultPanel title={t('lobby.failed')} fault={error} retry={{ refetch, isFetching }} plain />
         </Card>
       )}
-      {data && groups.length === 0 && (
+      {!isPending && !error && groups.length === 0 && (
         <Card pad="l">
           <LobbyEmpty
             view={view}
             sought={sought}
-            liveOffered={data.liveOffered}
+            isOwn={isOwn}
+            liveOffered={liveOffered}
             onClear={() => setTyped('')}
           />
         </Card>
@@ -69,7 +89,7 @@ export function LobbyPage() {
           <LeagueGroup key={group.competition.id} {...group} />
         ))}
       </div>
-      {data?.more && <p className={styles.more}>{t('lobby.more')}</p>}
+      {data && 'more' in data && data.more && <p className={styles.more}>{t('lobby.more')}</p>}
     </section>
   );
 }

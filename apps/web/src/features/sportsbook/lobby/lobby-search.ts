@@ -6,6 +6,8 @@ export interface LobbySearch {
   view?: LobbyView;
   competition?: string;
   day?: string;
+  /** Only what the member follows, of every period. */
+  favourites?: true;
 }
 
 /** Reads the address; what does not fit is left out. */
@@ -17,6 +19,7 @@ export function readLobbySearch(search: Record<string, unknown>): LobbySearch {
     ...(view ? { view } : {}),
     ...(/^[1-9]\d{0,17}$/.test(competition) ? { competition } : {}),
     ...(isCalendarDay(day) ? { day } : {}),
+    ...(search['favourites'] === true ? { favourites: true } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Curve,
   type FairGamesFault,
+  type VerifierKinds,
 } from '@fairway/fair-games';
 import { promotionKinds } from '@fairway/promotions';
 import { hashing } from '../../../../lib/fair-hashing.ts';
@@ -49,9 +50,12 @@ export async function checkQuestions(questions: readonly unknown[], signal: Abor
   const curve = questions.some((question) => kindOf(question) === 'beacon')
     ? (await import('./curve.ts')).curve
     : undefined;
+  const kinds = questions.some((question) => kindOf(question) === 'betReceipt')
+    ? { ...promotionKinds, betReceipt: await (await import('./bet-receipt-kind.ts')).loadBetReceiptKind() }
+    : promotionKinds;
   let turn = performance.now();
   for (const question of questions) {
-    checked.push(checkOne(question, curve));
+    checked.push(checkOne(question, curve, kinds));
     if (performance.now() - turn < turnMilliseconds) continue;
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -62,13 +66,13 @@ export async function checkQuestions(questions: readonly unknown[], signal: Abor
   return checked;
 }
 
-export function checkOne(question: unknown, curve?: Curve): Checked {
+export function checkOne(question: unknown, curve?: Curve, kinds: VerifierKinds = promotionKinds): Checked {
   const kind = kindOf(question);
   // A history within a history is no question.
   if (Array.isArray(question)) return { verdict: 'refused', kind, fault: 'malformed' };
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one question has one answer
-    const answer = verify(hashing, question, curve, promotionKinds) as Answer;
+    const answer = verify(hashing, question, curve, kinds) as Answer;
     return { verdict: verdictOf(answer), kind, answer };
   } catch (fault) {
     if (fault instanceof FairGamesError) return { verdict: 'refused', kind, fault: fault.fault };

@@ -12,6 +12,7 @@ const kinds = [
   'prize',
   'raffle',
   'rain',
+  'betReceipt',
 ] as const;
 
 /** What a kind of question is called. */
