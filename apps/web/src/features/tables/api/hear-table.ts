@@ -10,14 +10,21 @@ export function hearTable(known: TableDetails, hand: TableHand): TableDetails {
     return known;
   if (shown && shown.number === hand.number && shown.endedAt !== null) return known;
   const isSame = shown?.number === hand.number;
-  const hasMoved = !isSame || hand.acts !== shown.acts || hand.state !== shown.state;
+  const moved = !isSame || hand.state !== shown.state || hasMoved(shown, hand);
   return {
     ...known,
     hand,
     own: own && {
       ...own,
       cards: isSame ? own.cards : [],
-      options: hasMoved ? null : own.options,
+      options: moved ? null : own.options,
+      chosen: moved ? null : own.chosen,
     },
   };
+}
+
+/** Whether what one could do is over: at niuniu all choose side by side, and another's choice takes nothing away. */
+function hasMoved(shown: TableHand, hand: TableHand): boolean {
+  if (shown.game === 'niuniu' && hand.game === 'niuniu') return shown.phase !== hand.phase;
+  return hand.acts !== shown.acts;
 }

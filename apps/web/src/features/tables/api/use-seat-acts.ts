@@ -1,9 +1,11 @@
-import { ApiError } from '@fairway/api-client/exchange/api-error.ts';
+import type { InputOf } from '@fairway/contract/endpoint.ts';
+import type { Schemas } from '@fairway/contract/schemas.ts';
 import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { useOperationId, type OperationId } from '../../../lib/operation-id.ts';
+import { useOperationId } from '../../../lib/operation-id.ts';
 import { showRefusal } from '../../../lib/refusals.ts';
+import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 /** Buys in for an amount and takes a seat. */
 export function useTakeSeat(table: MemberTableCode) {
@@ -11,7 +13,17 @@ export function useTakeSeat(table: MemberTableCode) {
   return useMutation({
     mutationFn: (amount: string) =>
       operation.run((operationId) => api.takeSeat({ table, amount }, { operationId })),
-    ...useAsking(operation),
+    ...useEnd(),
+  });
+}
+
+/** Brings more to the own seat; during a hand it counts from the next one on. */
+export function useTopUpSeat(table: MemberTableCode) {
+  const operation = useOperationId(`topUpSeat.${table}`);
+  return useMutation({
+    mutationFn: (amount: string) =>
+      operation.run((operationId) => api.topUpSeat({ table, amount }, { operationId })),
+    ...useEnd(),
   });
 }
 
@@ -20,7 +32,7 @@ export function useLeaveSeat(table: MemberTableCode) {
   const operation = useOperationId(`leaveSeat.${table}`);
   return useMutation({
     mutationFn: () => operation.run((operationId) => api.leaveSeat({ table }, { operationId })),
-    ...useAsking(operation),
+    ...useEnd(),
   });
 }
 
@@ -29,16 +41,12 @@ export function useSitOut(table: MemberTableCode) {
   const operation = useOperationId(`sitOut.${table}`);
   return useMutation({
     mutationFn: (out: boolean) => operation.run((operationId) => api.sitOut({ table, out }, { operationId })),
-    ...useAsking(operation),
+    ...useEnd(),
   });
 }
 
-export interface AskedAct {
-  readonly hand: number;
-  readonly acts: number;
-  readonly act: 'fold' | 'check' | 'call' | 'raise';
-  readonly to?: string;
-}
+/** An act of any game, at the hand and the count of acts that it was chosen at. */
+export type AskedAct = Omit<InputOf<Schemas['actAtTable']>, 'table'>;
 
 /** Acts at the own turn. */
 export function useActAtTable(table: MemberTableCode) {
@@ -46,21 +54,11 @@ export function useActAtTable(table: MemberTableCode) {
   return useMutation({
     mutationFn: (asked: AskedAct) =>
       operation.run((operationId) => api.actAtTable({ table, ...asked }, { operationId })),
-    ...useAsking(operation),
+    ...useEnd(),
   });
 }
 
-function useAsking(operation: OperationId) {
-  const client = useQueryClient();
-  return {
-    onError: (fault: unknown) => {
-      // The press before never got its answer, and this one says something else: a new act.
-      if (fault instanceof ApiError && fault.error === 'operationIdReused') operation.renew();
-      showRefusal(fault);
-    },
-    onSettled: () => {
-      for (const name of ['getTable', 'listTables', 'getWalletBalance', 'getPlayProtection'])
-        void client.invalidateQueries({ queryKey: [name] });
-    },
-  };
+function useEnd() {
+  const onSettled = useAskAgain('getTable', 'listTables', 'getWalletBalance', 'getPlayProtection');
+  return { onError: (fault: unknown) => showRefusal(fault), onSettled };
 }

@@ -7,19 +7,21 @@ import { wholeAmount } from '../../../lib/format-amount.ts';
 import type { MemberTable } from '../api/shapes.ts';
 import styles from './tables-hall.module.css';
 
-/** A table: its blinds, its buy-in, who is there, and the door to it. */
+/** A table: its blinds or base, its buy-in, who is there, and the door to it. */
 export function TableCard({ table }: { table: MemberTable }) {
   const { t } = useTranslation('tables');
-  const { name, currency, blinds, buyIn, seats, taken } = table;
+  const { name, currency, blinds, unit, buyIn, seats, taken } = table;
   return (
     <li className={cardClass({ pad: 'l' }, styles.card)}>
       <h3>{name}</h3>
       <Facts
         facts={[
           {
-            key: 'blinds',
-            label: t('hall.blinds'),
-            value: `${wholeAmount(blinds.small, currency)} / ${wholeAmount(blinds.big, currency)}`,
+            key: 'unit',
+            label: t(blinds ? 'hall.blinds' : 'hall.base'),
+            value: blinds
+              ? `${wholeAmount(blinds.small, currency)} / ${wholeAmount(blinds.big, currency)}`
+              : wholeAmount(unit, currency),
           },
           {
             key: 'buyIn',

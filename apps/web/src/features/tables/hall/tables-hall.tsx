@@ -1,3 +1,4 @@
+import { memberTableGames } from '@fairway/contract/tables/codes.ts';
 import { SectionHead } from '@fairway/ui/components/card/panel.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
@@ -26,14 +27,19 @@ export function TablesHall({ hero, closed, games, others }: TablesHallProps) {
       {hero}
       {closed}
       {tables.data ? (
-        <section aria-labelledby="member-tables">
-          <SectionHead id="member-tables" title={t('hall.tables')} />
-          <ul className={styles.cards}>
-            {tables.data.tables.map((table) => (
-              <TableCard key={table.table} table={table} />
-            ))}
-          </ul>
-        </section>
+        memberTableGames
+          .map((game) => ({ game, ofGame: tables.data.tables.filter((table) => table.game === game) }))
+          .filter(({ ofGame }) => ofGame.length > 0)
+          .map(({ game, ofGame }) => (
+            <section key={game} aria-labelledby={`tables-${game}`}>
+              <SectionHead id={`tables-${game}`} title={t('hall.ofGame', { game: t(`games.${game}`) })} />
+              <ul className={styles.cards}>
+                {ofGame.map((table) => (
+                  <TableCard key={table.table} table={table} />
+                ))}
+              </ul>
+            </section>
+          ))
       ) : tables.isError ? (
         <FaultPanel title={t('hall.fault')} fault={tables.error} retry={tables} />
       ) : (

@@ -22,6 +22,7 @@ const hand = (changes: Partial<PlayedHand> = {}): PlayedHand => ({
     return card ? [{ ...card, path: [...merklePath(hashing, deck.leaves, place)] }] : [];
   }),
   open: {
+    game: 'holdem',
     number: 1,
     state: 'over',
     button: 1,

@@ -9,11 +9,17 @@ import { hashing } from '../../../lib/fair-hashing.ts';
 export function handQuestions(hand: PlayedHand): readonly object[] {
   const { root, randomness } = hand.open.proof;
   if (root === null || randomness === null) return [];
-  const own = hand.cards.map(({ path, ...card }) => ({ kind: 'hand', game: 'holdem', card, path, root }));
+  const own = hand.cards.map(({ path, ...card }) => ({
+    kind: 'hand',
+    game: hand.open.game,
+    card,
+    path,
+    root,
+  }));
   if (hand.link === null) return own;
   const whole = {
     kind: 'hand',
-    game: 'holdem',
+    game: hand.open.game,
     hand: hand.hand,
     link: hand.link,
     randomness,

@@ -14,7 +14,8 @@ import { useSession } from '../../../lib/session-store.ts';
 import { Time } from '../../../lib/time.tsx';
 import type { TableDetails } from '../api/shapes.ts';
 import { useHands } from '../api/use-hands.ts';
-import { cardLabel } from '../table/card-label.ts';
+import { cardWords } from '../felt/card-words.ts';
+import { shownOf } from './shown-of.ts';
 import { HandDialog } from './hand-dialog.tsx';
 import styles from './history.module.css';
 
@@ -53,12 +54,12 @@ export function HandsPanel({ details: { summary } }: { details: TableDetails }) 
     {
       key: 'cards',
       head: t('hands.cards'),
-      cell: ({ cards }) => cards.map(({ card }) => cardLabel(t, card)).join(' '),
+      cell: ({ cards }) => cards.map(({ card }) => cardWords(t, card)).join(' '),
     },
     {
       key: 'board',
-      head: t('table.board'),
-      cell: ({ open }) => open.board.map(({ card }) => cardLabel(t, card)).join(' ') || '—',
+      head: t(`hands.shown.${summary.game}`),
+      cell: ({ open, seat }) => shownOf(t, open, seat),
     },
     {
       key: 'paid',

@@ -10,13 +10,26 @@ import styles from './history.module.css';
 export function RulesPanel({ details: { summary, hand } }: { details: TableDetails }) {
   const { t } = useTranslation('tables');
   const labels = useCopyLabels();
-  const { rake, currency } = summary;
+  const { game, rake, currency } = summary;
+  const time = { turn: turnSeconds, bank: bankSeconds };
   return (
     <div className={styles.panel}>
-      <p>{t('rules.game')}</p>
-      <p>{t('rules.betting')}</p>
-      <p>{t('rules.rake', { percent: rake.percent, most: wholeAmount(rake.most, currency) })}</p>
-      <p>{t('rules.time', { turn: turnSeconds, bank: bankSeconds })}</p>
+      {game === 'holdem' ? (
+        <>
+          <p>{t('rules.game')}</p>
+          <p>{t('rules.betting')}</p>
+          <p>{t('rules.rake', { percent: rake.percent, most: wholeAmount(rake.most ?? '0', currency) })}</p>
+          <p>{t('rules.time', time)}</p>
+        </>
+      ) : (
+        <>
+          <p>{t(`${game}.rules.game`)}</p>
+          <p>{t(`${game}.rules.betting`)}</p>
+          <p>{t(`${game}.rules.multiples`)}</p>
+          <p>{t(`${game}.rules.rake`, { percent: rake.percent })}</p>
+          <p>{t(`${game}.rules.time`, time)}</p>
+        </>
+      )}
       <p>{t('rules.proof', { days: handLinkDays })}</p>
       {hand && (
         <CopyRows

@@ -2,7 +2,7 @@ import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Field } from '@fairway/ui/components/field/field.tsx';
 import { MoneyInput } from '@fairway/ui/components/field/money-input.tsx';
 import { currencyScale } from '@fairway/money';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wholeAmount } from '../../../lib/format-amount.ts';
 import type { TableDetails } from '../api/shapes.ts';
@@ -10,7 +10,13 @@ import { useTakeSeat } from '../api/use-seat-acts.ts';
 import styles from './seat-panel.module.css';
 
 /** How much is brought to the table; chance chooses the seat. What refuses it is said by the server, in words. */
-export function BuyIn({ details: { summary } }: { details: TableDetails }) {
+export function BuyIn({
+  details: { summary },
+  form,
+}: {
+  details: TableDetails;
+  form: RefObject<HTMLFormElement | null>;
+}) {
   const { t } = useTranslation('tables');
   const { table, buyIn, currency, taken, seats } = summary;
   const [amount, setAmount] = useState(buyIn.least);
@@ -21,7 +27,7 @@ export function BuyIn({ details: { summary } }: { details: TableDetails }) {
     if (!taking.isPending && !isFull) taking.mutate(amount);
   };
   return (
-    <form className={styles.panel} onSubmit={take}>
+    <form ref={form} className={styles.buy} onSubmit={take}>
       <p>{t('buyIn.text')}</p>
       <div className={styles.field}>
         <Field
@@ -39,11 +45,9 @@ export function BuyIn({ details: { summary } }: { details: TableDetails }) {
           />
         </Field>
       </div>
-      <div className={styles.acts}>
-        <Button type="submit" size="l" loading={taking.isPending} disabled={isFull || amount === ''}>
-          {t(isFull ? 'buyIn.full' : 'buyIn.take')}
-        </Button>
-      </div>
+      <Button type="submit" size="l" loading={taking.isPending} disabled={isFull || amount === ''}>
+        {t(isFull ? 'buyIn.full' : 'buyIn.take')}
+      </Button>
     </form>
   );
 }

@@ -1,17 +1,24 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useLocation } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginHref } from '../../../lib/navigation/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
-import { useLeaveSeat, useSitOut } from '../api/use-seat-acts.ts';
 import type { TableDetails } from '../api/shapes.ts';
-import { ActPanel } from './act-panel.tsx';
+import { tableViews } from '../table/table-views.ts';
 import { BuyIn } from './buy-in.tsx';
+import { SeatActs } from './seat-acts.tsx';
+import { TopUp } from './top-up.tsx';
 import styles from './seat-panel.module.css';
 
+export interface SeatPanelProps {
+  details: TableDetails;
+  /** Where free seats lead to. */
+  buyIn: RefObject<HTMLFormElement | null>;
+}
+
 /** What a visitor, a member without a seat and one with a seat may do at the table. */
-export function SeatPanel({ details }: { details: TableDetails }) {
+export function SeatPanel({ details, buyIn }: SeatPanelProps) {
   const { t } = useTranslation('tables');
   const signedIn = useSession(({ session }) => session !== undefined);
   const here = useLocation({ select: ({ href }) => href });
@@ -24,46 +31,15 @@ export function SeatPanel({ details }: { details: TableDetails }) {
         </a>
       </div>
     );
-  if (!details.own) return <BuyIn details={details} />;
+  const { Acts } = tableViews[details.summary.game];
+  if (!details.own) return <BuyIn details={details} form={buyIn} />;
   return (
     <div className={styles.panel}>
-      <ActPanel details={details} own={details.own} />
-      <SeatActs details={details} />
-    </div>
-  );
-}
-
-function SeatActs({ details }: { details: TableDetails }) {
-  const { t } = useTranslation('tables');
-  const { table } = details.summary;
-  const leaving = useLeaveSeat(table);
-  const pausing = useSitOut(table);
-  const own = details.seats.find(({ seat }) => seat === details.own?.seat);
-  const isOut = own?.state === 'sittingOut';
-  const isLeaving = own?.state === 'leaving';
-  return (
-    <div className={styles.acts}>
-      <p className={styles.quiet}>
-        {t('panel.bank', { seconds: Math.ceil((details.own?.bank ?? 0) / 1000) })}
-      </p>
-      <Button
-        variant="quiet"
-        size="s"
-        loading={pausing.isPending}
-        disabled={isLeaving}
-        onClick={() => pausing.mutate(!isOut)}
-      >
-        {t(isOut ? 'panel.back' : 'panel.out')}
-      </Button>
-      <Button
-        variant="quiet"
-        size="s"
-        loading={leaving.isPending}
-        disabled={isLeaving}
-        onClick={() => leaving.mutate()}
-      >
-        {t(isLeaving ? 'panel.leaving' : 'panel.leave')}
-      </Button>
+      <Acts details={details} />
+      <div className={styles.below}>
+        <SeatActs details={details} />
+        <TopUp summary={details.summary} />
+      </div>
     </div>
   );
 }

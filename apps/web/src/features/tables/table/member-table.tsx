@@ -2,14 +2,13 @@ import { Card } from '@fairway/ui/components/card/card.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableDetails } from '../api/shapes.ts';
 import { useTableSession } from '../api/use-hands.ts';
 import { TableTabs } from '../history/table-tabs.tsx';
 import { SeatPanel } from '../panel/seat-panel.tsx';
-import { spokenHand } from './spoken-hand.ts';
-import { TableCloth } from './table-cloth.tsx';
+import { tableViews } from './table-views.ts';
 import styles from './table-page.module.css';
 
 /** The line of protection over every game. */
@@ -36,6 +35,9 @@ export function MemberTableView({
   const { t } = useTranslation('tables');
   const { summary } = details;
   const session = useTableSession(summary.table, summary.currency);
+  const { Table, spoken } = tableViews[summary.game];
+  const buyIn = useRef<HTMLFormElement>(null);
+  const sit = () => buyIn.current?.querySelector('input')?.focus();
   return (
     <>
       <header className={styles.head}>
@@ -47,18 +49,21 @@ export function MemberTableView({
       </header>
       <SessionLine
         session={session}
-        // The least that a hand costs who plays it: a big blind, of which the rake stays.
-        stake={summary.blinds.big}
+        // The least that a hand costs who plays it: a big blind or the base, of which the rake stays.
+        stake={summary.unit}
         currency={summary.currency}
         rtp={String(100 - summary.rake.percent)}
         paceMilliseconds={leastMilliseconds}
         demo={false}
       />
-      <TableCloth details={details} />
-      <Card pad="l">
-        <SeatPanel details={details} />
-      </Card>
-      <VisuallyHidden aria-live="polite">{spokenHand(t, details)}</VisuallyHidden>
+      {/* The keys of the own turn are heard while the focus is in here. */}
+      <div className={styles.play} tabIndex={-1} data-play>
+        <Table details={details} onSit={details.own ? undefined : sit} />
+        <Card pad="m">
+          <SeatPanel details={details} buyIn={buyIn} />
+        </Card>
+      </div>
+      <VisuallyHidden aria-live="polite">{spoken(t, details)}</VisuallyHidden>
       <TableTabs details={details} />
     </>
   );

@@ -52,7 +52,8 @@ function KnownTable({ table, SessionLine }: { table: MemberTableCode; SessionLin
     <Loading label={t('loading')} className={styles.bones}>
       <Skeleton width={280} height={36} now />
       <Skeleton height={66} radius="var(--r-lg)" now />
-      <Skeleton height={520} radius="var(--r-xl)" now />
+      <Skeleton height={560} radius="280px" now />
+      <Skeleton height={130} radius="var(--r-lg)" now />
     </Loading>
   );
 }

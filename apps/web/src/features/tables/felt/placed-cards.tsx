@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
-import { cardLabel } from './card-label.ts';
-import styles from './table-cloth.module.css';
+import { cardWords } from './card-words.ts';
+import styles from './cards.module.css';
 
 export interface PlacedCardsProps {
   /** As the rules name them; undefined lies face down. */
@@ -10,17 +10,18 @@ export interface PlacedCardsProps {
   /** So many places are drawn before there is a card on them. */
   places?: number;
   label: string;
-  small?: boolean;
+  /** Behind a plate, in the own hand, or in the middle. */
+  size: 'small' | 'own' | 'board';
 }
 
 /** Cards side by side, each said by its name. */
-export function PlacedCards({ cards, places = 0, label, small = false }: PlacedCardsProps) {
+export function PlacedCards({ cards, places = 0, label, size }: PlacedCardsProps) {
   const { t } = useTranslation('tables');
   const open = cards.filter((card) => card !== undefined);
   return (
-    <div className={styles.cards} data-small={small || undefined}>
+    <div className={styles.cards} data-size={size}>
       <VisuallyHidden>
-        {open.length > 0 ? `${label} ${open.map((card) => cardLabel(t, card)).join('、')}` : ''}
+        {open.length > 0 ? `${label} ${open.map((card) => cardWords(t, card)).join('、')}` : ''}
       </VisuallyHidden>
       {Array.from({ length: Math.max(places, cards.length) }, (_, place) =>
         place < cards.length ? (

@@ -1,16 +1,16 @@
 import { holdemRanks } from '@fairway/fair-games';
 import type { TFunction } from 'i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
-import type { HandSeat, TableDetails } from '../api/shapes.ts';
-import { cardLabel } from './card-label.ts';
+import { detailsOf, type HandOf, type TableDetails } from '../api/shapes.ts';
+import { seatName } from '../felt/seat-at.ts';
+import { cardWords } from '../felt/card-words.ts';
 
 type Say = TFunction<'tables'>;
 
 /** What a seat did last, in words. */
-export function actText(t: Say, seat: HandSeat | undefined): string {
-  if (!seat?.lastAct) return seat?.state === 'allIn' ? t('act.allIn') : '';
+export function actText(t: Say, seat: HandOf<'holdem'>['seats'][number]): string {
   if (seat.state === 'allIn') return t('act.allIn');
-  return t(`act.${seat.lastAct.act}`);
+  return seat.lastAct ? t(`act.${seat.lastAct.act}`) : '';
 }
 
 export function rankText(t: Say, rank: string): string {
@@ -19,12 +19,10 @@ export function rankText(t: Say, rank: string): string {
 }
 
 /** What a reader says as the hand goes on: whose turn it is, what fell, how it ended; never each second. */
-export function spokenHand(t: Say, { hand, own, summary, seats }: TableDetails): string {
+export function spokenHoldem(t: Say, details: TableDetails): string {
+  const { hand, own, summary } = detailsOf(details, 'holdem');
   if (!hand) return '';
-  const nameOf = (seat: number) =>
-    own?.seat === seat
-      ? t('seat.own')
-      : t('seat.name', { name: seats.find((one) => one.seat === seat)?.name ?? String(seat) });
+  const nameOf = (seat: number) => seatName(t, details, seat);
   if (hand.state === 'cancelled') return t('status.cancelled', { number: hand.number });
   if (hand.state === 'over')
     return hand.pots
@@ -33,7 +31,7 @@ export function spokenHand(t: Say, { hand, own, summary, seats }: TableDetails):
         t('spoken.wins', { name: nameOf(seat), amount: displayAmount(amount, summary.currency) }),
       )
       .join(' ');
-  const board = hand.board.map(({ card }) => cardLabel(t, card)).join('、');
+  const board = hand.board.map(({ card }) => cardWords(t, card)).join('、');
   const street = board === '' ? t(`street.${hand.street}`) : `${t(`street.${hand.street}`)} ${board}`;
   if (!hand.turn) return street;
   const call = own?.options?.call;
