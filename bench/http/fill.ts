@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { formatPrice } from '@fairway/betting';
 import { cny } from '@fairway/money';
 import { accountsOf, laneOf, move } from '@fairway/server/modules/ledger/index.ts';
+import { currentSeeds } from '@fairway/server/modules/games/seeds/current-seeds.ts';
+import { beginSeed } from '@fairway/server/modules/games/seeds/seeds-store.ts';
 import { signKeyOf } from '@fairway/server/modules/members/sessions/sign-key.ts';
 import { importFile } from '@fairway/server/modules/sportsbook/importing/import-file.ts';
 import { insertSession } from '@fairway/server/modules/venues/seamless/sessions/sessions-store.ts';
@@ -12,13 +14,18 @@ import { sql } from 'kysely';
 import type { Leg, Session } from './protocol.ts';
 
 const members = 1000;
+/** Members that are written side by side. */
+const atOnce = 20;
 const matches = 100;
 const funds = cny(10_000_000_00n);
 
-/** Members with a login, money at the sports venue and in the center, and a launch at a venue that calls us; matches of the coming week to bet on. */
+/** Members with a login, money at the sports venue and in the center, a launch at a venue that calls us and a seed in use; matches of the coming week to bet on. */
 export async function fill(app: Platform): Promise<{ sessions: Session[]; legs: Leg[] }> {
-  const sessions = [];
-  for (let number = 0; number < members; number += 1) sessions.push(await signIn(app, number));
+  const sessions: Session[] = [];
+  for (let from = 0; from < members; from += atOnce)
+    sessions.push(
+      ...(await Promise.all(Array.from({ length: atOnce }, (_, index) => signIn(app, from + index)))),
+    );
   await importFile(app, { text: season(app), source: 'bench.json', by: 'bench', timeZone: 'UTC' });
   const { rows } = await sql<{ fixture_id: bigint; version: number; prices: Record<string, number> }>`
     select fixture_id, version, prices from sportsbook_markets
@@ -67,8 +74,8 @@ async function signIn(app: Platform, number: number): Promise<Session> {
     answer: () => null,
   });
   const launch = randomBytes(32).toString('base64url');
-  await inTransaction(app.db, (tx) =>
-    insertSession(tx, {
+  await inTransaction(app.db, async (tx) => {
+    await insertSession(tx, {
       token: launch,
       provider: 'qiming',
       memberId,
@@ -76,8 +83,10 @@ async function signIn(app: Platform, number: number): Promise<Session> {
       currency: 'CNY',
       createdAt: now,
       expiresAt: addSeconds(now, 86_400),
-    }),
-  );
+    });
+    const { next } = await currentSeeds(tx, app, memberId, { locked: true });
+    await beginSeed(tx, next, 'bench', now);
+  });
   return { token, signKey: signKeyOf(app, sessionId), memberId, launch };
 }
 

@@ -25,9 +25,9 @@ export interface Turn {
   readonly seconds: number;
   /**
    * `plain`: the same unsigned POST each time. `signed`: the echo. `bet`: a single at a price. `empty`: a call without input.
-   * `walletBet`: a stake that a venue books. `gift`: one rose to the anchor of `room`.
+   * `walletBet`: a stake that a venue books. `round`: an instant round of a game. `gift`: one rose to the anchor of `room`.
    */
-  readonly kind: 'plain' | 'signed' | 'bet' | 'empty' | 'walletBet' | 'gift';
+  readonly kind: 'plain' | 'signed' | 'bet' | 'empty' | 'walletBet' | 'round' | 'gift';
   readonly room?: string;
   readonly sessions: readonly Session[];
   readonly legs: readonly Leg[];

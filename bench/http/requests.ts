@@ -6,6 +6,9 @@ import { benchVenue } from './bench-venue.ts';
 /** More than a server can answer in one turn; a contender that runs out of them ends the turn early. */
 const mostASecond = 16_000;
 
+/** What is called under an operation id. */
+const onceKinds: ReadonlySet<Turn['kind']> = new Set(['bet', 'round', 'gift']);
+
 const venueKey = createPrivateKey({
   key: Buffer.from(benchVenue.privateKey, 'base64'),
   format: 'der',
@@ -42,7 +45,7 @@ function signed(turn: Turn, index: number): Buffer {
     [headerNames.nonce]: nonce,
     [headerNames.signature]: createHmac('sha256', session.signKey).update(head).update(body).digest('hex'),
     [headerNames.token]: session.token,
-    ...(turn.kind === 'bet' || turn.kind === 'gift' ? { [headerNames.operationId]: nonce } : {}),
+    ...(onceKinds.has(turn.kind) ? { [headerNames.operationId]: nonce } : {}),
   };
   return request(port, path, headers, body);
 }
@@ -84,6 +87,8 @@ function bodyOf({ kind, legs, room }: Turn, index: number): object {
       streakNo: 1,
       shown: false,
     };
+  if (kind === 'round')
+    return { game: 'dice', currency: 'CNY', stake: '10.00', bet: { side: 'over', target: 5050 } };
   if (kind === 'signed') return { name: 'Fairway', amount: '100.00', tags: ['a', 'b'] };
   const leg = legs[(index * 7) % legs.length];
   return { currency: 'CNY', unitStake: '10.00', sizes: [1], legs: [leg], pricePolicy: 'none' };
