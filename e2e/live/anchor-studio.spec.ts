@@ -70,11 +70,11 @@ test('an anchor goes live from the browser’s camera, a room plays it, and it e
   }
 });
 
-test('an anchor announces a broadcast and takes it back, and sees contract, income and a key once', async ({
+test('an anchor announces a broadcast and takes it back, and sees room, contract, income and a key once', async ({
   browser,
   baseURL: site = '',
 }) => {
-  const { page } = await demoMember(browser, site, 'ayuan');
+  const { page, api: anchor } = await demoMember(browser, site, 'ayuan');
   await openStudio(page);
   await page.getByRole('button', { name: '生成推流密钥' }).click();
   await expect(page.getByText(/\/v1\/publish$/).first()).toBeVisible();
@@ -98,6 +98,14 @@ test('an anchor announces a broadcast and takes it back, and sees contract, inco
   await sure.getByRole('button', { name: '取消预告' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '周末夜谈' })).toContainText('已取消');
   expect(await axeFaultsInBothThemes(page), 'announcements').toEqual([]);
+
+  await page.getByRole('tab', { name: '直播间' }).click();
+  await page.getByRole('group', { name: '直播间封面' }).getByRole('button', { name: '篮球场' }).click();
+  await expect.poll(async () => (await anchor.getOwnAnchor({})).anchor?.cover).toBe('court');
+  await expect(page.getByRole('region', { name: '房管' })).toContainText('还没有房管');
+  await expect(page.getByRole('region', { name: '禁言名单' })).toContainText('没有被禁言的成员');
+  expect(await axeFaultsInBothThemes(page), 'room').toEqual([]);
+  await anchor.setRoomCover({ cover: null });
 
   await page.getByRole('tab', { name: '礼物收益' }).click();
   await expect(page.getByText('这个月还没有收到礼物')).toBeVisible();
