@@ -29,9 +29,9 @@ export function PlayBoard({ game, board, bet, play, onAct }: PlayBoardProps) {
   const { phase, round, isShown } = play;
   useCues(round, phase === 'showing', board.cues);
   useEffect(() => {
-    const isUnderWay = phase === 'asking' || phase === 'showing';
-    const isOver = wasPressed.current && !isUnderWay;
-    wasPressed.current = isUnderWay;
+    const isBusy = phase === 'asking' || phase === 'showing';
+    const isOver = wasPressed.current && !isBusy;
+    wasPressed.current = isBusy;
     if (isOver && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
