@@ -13,7 +13,7 @@ export interface FreeSeatProps {
   onSit: (() => void) | undefined;
 }
 
-/** A free seat. Whoever presses it is led to the buy-in, for chance chooses the seat; visitors log in first. */
+/** A free seat. It leads to the buy-in, for chance chooses the seat; visitors log in first. */
 export function FreeSeat({ number, spot, onSit }: FreeSeatProps) {
   const { t } = useTranslation('tables');
   const signedIn = useSession(({ session }) => session !== undefined);
