@@ -36,8 +36,7 @@ export function FavouriteButton({
     <IconButton
       size="s"
       label={t(marked ? 'favourites.cancel' : 'favourites.mark', { name })}
-      aria-pressed={marked}
-      className={clsx(styles.mark, className)}
+      className={clsx(styles.mark, marked && styles.marked, className)}
       onClick={press}
     >
       {marked ? <IconStarFilled size={16} /> : <IconStar size={16} />}
