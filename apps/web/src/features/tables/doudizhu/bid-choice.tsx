@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyButton } from '../panel/key-button.tsx';
 import type { OwnAct } from '../panel/use-own-act.ts';
 import { usePlayKeys } from '../panel/use-play-keys.ts';
-import { bidWords } from './doudizhu-words.ts';
+import { bidText } from './doudizhu-text.ts';
 import styles from '../panel/seat-panel.module.css';
 
 export interface BidChoiceProps {
@@ -29,7 +29,7 @@ export function BidChoice({ points, isAsking, onAct }: BidChoiceProps) {
           disabled={isAsking}
           onClick={bid(one)}
         >
-          {bidWords(t, one)}
+          {bidText(t, one)}
         </KeyButton>
       ))}
     </div>

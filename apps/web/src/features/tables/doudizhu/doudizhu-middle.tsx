@@ -3,7 +3,7 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import type { DetailsOf } from '../api/shapes.ts';
 import { PlacedCards } from '../felt/placed-cards.tsx';
 import { statusText } from '../felt/status-text.ts';
-import { phaseWords } from './doudizhu-words.ts';
+import { phaseText } from './doudizhu-text.ts';
 import middle from '../felt/middle.module.css';
 import styles from './doudizhu.module.css';
 
@@ -28,7 +28,7 @@ export function DoudizhuMiddle({ details }: { details: DetailsOf<'doudizhu'> }) 
         {hand?.isSpring && <span>{t('doudizhu.spring')}</span>}
       </p>
       <p className={middle.status}>
-        <span>{statusText(t, details, hand ? phaseWords(t, hand) : '')}</span>
+        <span>{statusText(t, details, hand ? phaseText(t, hand) : '')}</span>
         {hand?.rake && (
           <span className={middle.rake}>
             {t('table.rake', { amount: displayAmount(hand.rake, summary.currency) })}

@@ -7,7 +7,7 @@ import { FreeSeat } from '../felt/free-seat.tsx';
 import { seatAt } from '../felt/seat-at.ts';
 import { SeatPlate } from '../felt/seat-plate.tsx';
 import type { Spot } from '../felt/seat-spots.ts';
-import { seatWords } from './doudizhu-words.ts';
+import { seatText } from './doudizhu-text.ts';
 import { FlatCards } from './flat-cards.tsx';
 import styles from './doudizhu.module.css';
 
@@ -37,7 +37,7 @@ export function DoudizhuSeat({ number, spot, details, onSit }: DoudizhuSeatProps
       isOut={false}
       hasWon={hasWon}
       cards={cards()}
-      note={dealt && hand ? seatWords(t, hand, dealt, summary.currency) : ''}
+      note={dealt && hand ? seatText(t, hand, dealt, summary.currency) : ''}
       isLoud={hasWon || (isPlaying && hand.landlord === number)}
     />
   );

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 import { inOrder } from './play-choice.ts';
 import styles from './doudizhu.module.css';
 
@@ -11,7 +11,7 @@ export function FlatCards({ cards, label }: { cards: readonly string[]; label: s
   const shown = inOrder(cards);
   return (
     <span className={styles.flat}>
-      <VisuallyHidden>{`${label} ${shown.map((card) => cardWords(t, card)).join('、')}`}</VisuallyHidden>
+      <VisuallyHidden>{`${label} ${shown.map((card) => cardText(t, card)).join('、')}`}</VisuallyHidden>
       {shown.map((card) => (
         <span key={card} className={styles.card}>
           <PlayingCard name={card} />

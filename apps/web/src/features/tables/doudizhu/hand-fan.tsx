@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 import styles from './doudizhu.module.css';
 
 export interface HandFanProps {
@@ -37,7 +37,7 @@ export function HandFan({ cards, chosen, onToggle }: HandFanProps) {
           type="button"
           className={styles.held}
           aria-pressed={chosen.includes(card)}
-          aria-label={cardWords(t, card)}
+          aria-label={cardText(t, card)}
           tabIndex={place === stop ? 0 : -1}
           onFocus={() => setFocused(place)}
           onKeyDown={move}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HandOf } from '../api/shapes.ts';
-import { hasPassed } from './doudizhu-words.ts';
+import { hasPassed } from './doudizhu-text.ts';
 import { cardsOfPlay, inOrder, playOf, playsOf } from './play-choice.ts';
 
 const held = ['RJ', 'BJ', '2S', 'KH', '9S', '9H', '9D', '9C', '7S', '6D', '5C', '4D', '3S'];

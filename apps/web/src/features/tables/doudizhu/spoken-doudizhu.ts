@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { detailsOf, type TableDetails } from '../api/shapes.ts';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 import { seatName } from '../felt/seat-at.ts';
 import { inOrder, patternKind } from './play-choice.ts';
 
@@ -28,7 +28,7 @@ export function spokenDoudizhu(t: TFunction<'tables'>, details: TableDetails): s
           name: nameOf(hand.toBeat.seat),
           kind: t(`doudizhu.kind.${kind}`),
           cards: inOrder(hand.toBeat.cards)
-            .map((card) => cardWords(t, card))
+            .map((card) => cardText(t, card))
             .join('、'),
         })
       : '';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
-import { cardWords } from './card-words.ts';
+import { cardText } from './card-text.ts';
 import styles from './cards.module.css';
 
 export interface PlacedCardsProps {
@@ -21,7 +21,7 @@ export function PlacedCards({ cards, places = 0, label, size }: PlacedCardsProps
   return (
     <div className={styles.cards} data-size={size}>
       <VisuallyHidden>
-        {open.length > 0 ? `${label} ${open.map((card) => cardWords(t, card)).join('、')}` : ''}
+        {open.length > 0 ? `${label} ${open.map((card) => cardText(t, card)).join('、')}` : ''}
       </VisuallyHidden>
       {Array.from({ length: Math.max(places, cards.length) }, (_, place) =>
         place < cards.length ? (

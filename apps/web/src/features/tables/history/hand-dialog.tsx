@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { questionHash } from '../../../lib/navigation/question-link.ts';
 import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 import { handQuestions, proveHand } from './hand-proof.ts';
 import styles from './history.module.css';
 
@@ -45,7 +45,7 @@ export function HandDialog({ hand, onClose }: { hand: PlayedHand; onClose: () =>
             ...hand.cards.map(({ card, place, salt }) => ({
               key: `card${place}`,
               label: t('proof.place', { place: place + 1 }),
-              value: `${cardWords(t, card)} · ${t('proof.salt')} ${salt}`,
+              value: `${cardText(t, card)} · ${t('proof.salt')} ${salt}`,
               copy: `${place}:${card}:${salt}`,
             })),
             ...row('hand', t('proof.hand'), hand.hand),

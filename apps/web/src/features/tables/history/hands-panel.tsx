@@ -14,7 +14,7 @@ import { useSession } from '../../../lib/session-store.ts';
 import { Time } from '../../../lib/time.tsx';
 import type { TableDetails } from '../api/shapes.ts';
 import { useHands } from '../api/use-hands.ts';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 import { shownOf } from './shown-of.ts';
 import { HandDialog } from './hand-dialog.tsx';
 import styles from './history.module.css';
@@ -54,7 +54,7 @@ export function HandsPanel({ details: { summary } }: { details: TableDetails }) 
     {
       key: 'cards',
       head: t('hands.cards'),
-      cell: ({ cards }) => cards.map(({ card }) => cardWords(t, card)).join(' '),
+      cell: ({ cards }) => cards.map(({ card }) => cardText(t, card)).join(' '),
     },
     {
       key: 'board',

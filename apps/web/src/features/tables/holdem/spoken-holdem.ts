@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { detailsOf, type HandOf, type TableDetails } from '../api/shapes.ts';
 import { seatName } from '../felt/seat-at.ts';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 
 type Say = TFunction<'tables'>;
 
@@ -31,7 +31,7 @@ export function spokenHoldem(t: Say, details: TableDetails): string {
         t('spoken.wins', { name: nameOf(seat), amount: displayAmount(amount, summary.currency) }),
       )
       .join(' ');
-  const board = hand.board.map(({ card }) => cardWords(t, card)).join('、');
+  const board = hand.board.map(({ card }) => cardText(t, card)).join('、');
   const street = board === '' ? t(`street.${hand.street}`) : `${t(`street.${hand.street}`)} ${board}`;
   if (!hand.turn) return street;
   const call = own?.options?.call;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import { cardWords } from '../felt/card-words.ts';
+import { cardText } from '../felt/card-text.ts';
 import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
 import styles from './niuniu.module.css';
 
@@ -22,7 +22,7 @@ export function BullCards({ cards, three, isOwn }: BullCardsProps) {
   return (
     <div className={styles.bull} data-own={isOwn || undefined}>
       <VisuallyHidden>
-        {open.length > 0 ? `${t('seat.cards')} ${groups.map((group) => words(group)).join(' + ')}` : ''}
+        {open.length > 0 ? `${t('seat.cards')} ${groups.map((group) => labels(group)).join(' + ')}` : ''}
       </VisuallyHidden>
       {groups.map((group, index) => (
         <span key={group.join('')} className={styles.group} data-three={index === 0 && groups.length > 1}>
@@ -36,10 +36,10 @@ export function BullCards({ cards, three, isOwn }: BullCardsProps) {
     </div>
   );
 
-  function words(group: readonly number[]): string {
+  function labels(group: readonly number[]): string {
     return group
       .flatMap((place) => cards[place] ?? [])
-      .map((card) => cardWords(t, card))
+      .map((card) => cardText(t, card))
       .join('、');
   }
 }

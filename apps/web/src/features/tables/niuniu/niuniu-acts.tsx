@@ -7,7 +7,7 @@ import { KeyButton } from '../panel/key-button.tsx';
 import { usePlayKeys } from '../panel/use-play-keys.ts';
 import { useOwnAct, type OwnAct } from '../panel/use-own-act.ts';
 import { WaitLine } from '../panel/wait-line.tsx';
-import { bidWords } from './niuniu-words.ts';
+import { bidText } from './niuniu-text.ts';
 import panel from '../panel/seat-panel.module.css';
 import styles from './niuniu.module.css';
 
@@ -58,7 +58,7 @@ function TimesChoice({ options: { act, times }, hint, isAsking, onAct }: TimesCh
           disabled={isAsking}
           onClick={choose(one)}
         >
-          {act === 'bid' ? bidWords(t, one) : t('niuniu.bet', { times: one })}
+          {act === 'bid' ? bidText(t, one) : t('niuniu.bet', { times: one })}
         </KeyButton>
       ))}
     </div>

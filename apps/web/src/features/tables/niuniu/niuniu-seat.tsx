@@ -6,7 +6,7 @@ import { seatAt } from '../felt/seat-at.ts';
 import { SeatPlate } from '../felt/seat-plate.tsx';
 import type { Spot } from '../felt/seat-spots.ts';
 import { BullCards } from './bull-cards.tsx';
-import { seatWords } from './niuniu-words.ts';
+import { seatText } from './niuniu-text.ts';
 
 export interface NiuniuSeatProps {
   number: number;
@@ -34,7 +34,7 @@ export function NiuniuSeat({ number, spot, details, onSit }: NiuniuSeatProps) {
       isOut={false}
       hasWon={hasWon}
       cards={<BullCards cards={cardsOf()} three={dealt?.bull?.three ?? []} isOwn={isOwn} />}
-      note={dealt && hand ? seatWords(t, hand, dealt, isOwn ? own?.chosen : null, summary.currency) : ''}
+      note={dealt && hand ? seatText(t, hand, dealt, isOwn ? own?.chosen : null, summary.currency) : ''}
       isLoud={hasWon}
     />
   );

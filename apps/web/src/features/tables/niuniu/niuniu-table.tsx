@@ -11,7 +11,7 @@ import type { TableProps } from '../felt/table-props.ts';
 import { tableSeats } from '../felt/table-seats.ts';
 import { useChipFlights } from '../felt/use-chip-flights.ts';
 import { NiuniuSeat } from './niuniu-seat.tsx';
-import { phaseWords } from './niuniu-words.ts';
+import { phaseText } from './niuniu-text.ts';
 import middle from '../felt/middle.module.css';
 import styles from './niuniu.module.css';
 
@@ -59,7 +59,7 @@ export function NiuniuTable({ details: shown, onSit }: TableProps) {
         {banker && <span>{t('niuniu.bankerTimes', { times: Math.max(1, bankerBid) })}</span>}
       </p>
       <p className={middle.status}>
-        <span>{statusText(t, details, hand ? phaseWords(t, hand) : '')}</span>
+        <span>{statusText(t, details, hand ? phaseText(t, hand) : '')}</span>
         {hand?.rake && (
           <span className={middle.rake}>
             {t('table.rake', { amount: displayAmount(hand.rake, summary.currency) })}

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { detailsOf, type TableDetails } from '../api/shapes.ts';
 import { seatName } from '../felt/seat-at.ts';
-import { bullWords } from './niuniu-words.ts';
+import { bullText } from './niuniu-text.ts';
 
 /** What a reader says as a hand of niuniu goes on: what is to be chosen, who is the banker, how it ended; never each second. */
 export function spokenNiuniu(t: TFunction<'tables'>, details: TableDetails): string {
@@ -13,7 +13,7 @@ export function spokenNiuniu(t: TFunction<'tables'>, details: TableDetails): str
     return hand.seats
       .map(({ seat, bull, outcome }) => {
         const name = seatName(t, details, seat);
-        const kind = bull ? bullWords(t, bull) : '';
+        const kind = bull ? bullText(t, bull) : '';
         if (!outcome) return `${name} ${kind}`;
         return /[1-9]/.test(outcome.won)
           ? t('spoken.won', { name, kind, amount: displayAmount(outcome.won, summary.currency) })

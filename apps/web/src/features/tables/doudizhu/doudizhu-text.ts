@@ -6,12 +6,12 @@ import type { HandOf } from '../api/shapes.ts';
 type Say = TFunction<'tables'>;
 type Hand = HandOf<'doudizhu'>;
 
-export function bidWords(t: Say, points: number): string {
+export function bidText(t: Say, points: number): string {
   return points === 0 ? t('doudizhu.noBid') : t('doudizhu.bid', { points });
 }
 
 /** What a hand of doudizhu is at. */
-export function phaseWords(t: Say, { phase }: Hand): string {
+export function phaseText(t: Say, { phase }: Hand): string {
   return phase === 'over' ? '' : t(`doudizhu.phase.${phase}`);
 }
 
@@ -25,14 +25,14 @@ export function hasPassed({ seats, toBeat, turn }: Hand, seat: number): boolean 
 }
 
 /** What a seat did last or came to. */
-export function seatWords(t: Say, hand: Hand, seat: Hand['seats'][number], currency: WalletCurrency): string {
+export function seatText(t: Say, hand: Hand, seat: Hand['seats'][number], currency: WalletCurrency): string {
   const role = hand.landlord === seat.seat ? t('doudizhu.landlord') : '';
-  if (hand.state === 'over') return [role, outcomeWords()].join(' ').trim();
+  if (hand.state === 'over') return [role, outcomeText()].join(' ').trim();
   if (hand.state !== 'playing') return '';
-  if (hand.phase === 'bidding') return seat.bid === null ? '' : bidWords(t, seat.bid);
+  if (hand.phase === 'bidding') return seat.bid === null ? '' : bidText(t, seat.bid);
   return [role, hasPassed(hand, seat.seat) ? t('doudizhu.pass') : ''].join(' ').trim();
 
-  function outcomeWords(): string {
+  function outcomeText(): string {
     if (!seat.outcome) return '';
     const { won, lost } = seat.outcome;
     if (/[1-9]/.test(won)) return displayAmount(won, currency, { sign: 'always' });
