@@ -47,5 +47,6 @@ export const auditObjectKinds = [
   'liveBroadcast',
   'liveRoom',
   'liveSchedule',
+  'wallet-capital',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];

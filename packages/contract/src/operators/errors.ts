@@ -238,6 +238,15 @@ export const operatorErrors = defineErrors({
     show: 'field',
     field: 'amount',
   },
+  /** What is held for members stays: own money is what is above it. */
+  capitalNeeded: {
+    code: 309_053,
+    zh: '取出后渠道持有将少于所欠会员，当前最多可取出 {most}',
+    en: 'What is held would fall below what members are owed. At most {most} can be taken out now.',
+    retry: 'afterFix',
+    show: 'field',
+    field: 'amount',
+  },
   differenceClosed: {
     code: 309_052,
     zh: '这项差异已经处理完毕',

@@ -20,6 +20,16 @@ export const walletOperatorEndpoints = defineEndpoints({
     errors: ['approvalNotFound', 'differenceClosed', 'editConflict', 'memberNotFound'],
     summary: 'Proposes how a difference is repaired or explained; nothing moves yet',
   },
+  proposeCapital: {
+    method: 'POST',
+    path: '/api/wallet/v1/operator/proposeCapital',
+    caller: 'operator',
+    permission: 'wallet.propose',
+    once: true,
+    errors: ['amountMalformed', 'capitalNeeded'],
+    summary:
+      'Proposes to record own money of the house that was brought to a channel or is taken out; nothing moves yet',
+  },
   listReconciliation: {
     method: 'POST',
     path: '/api/wallet/v1/operator/listReconciliation',

@@ -35,6 +35,13 @@ export const adjustment = z.strictObject({
 
 export const repair = z.strictObject({ differenceId: uuid, way: z.enum(repairKinds.codeList) });
 
+/** Own money of the house at a channel; a minus takes it out. */
+export const capital = z.strictObject({
+  channel: z.string().min(1).max(32),
+  currency: walletCurrency,
+  amount: signedAmount,
+});
+
 const proposed = z.strictObject({ proposalId: uuid });
 
 export const bookDifference = z.strictObject({
@@ -66,6 +73,8 @@ const houseMoney = z.strictObject({
   /** What all members are owed now, and what is held at channels and chains for it. */
   liability: amount,
   held: amount,
+  /** What the house has brought of its own and not taken out; below zero where it took out more, which is what it has earned. */
+  capital: amount,
   /** Held for what is owed, in percent with one place: "112.4"; null where nothing is owed. */
   coverage: z.string().nullable(),
 });
@@ -77,6 +86,10 @@ export const walletOperatorSchemas = {
   },
   proposeRepair: {
     input: z.strictObject({ ...repair.shape, evidence: typedText(10, 500) }),
+    output: proposed,
+  },
+  proposeCapital: {
+    input: z.strictObject({ ...capital.shape, evidence: typedText(10, 500) }),
     output: proposed,
   },
   listReconciliation: {

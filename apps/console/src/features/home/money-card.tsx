@@ -32,7 +32,7 @@ export function MoneyCard({ day }: { day: ReturnType<typeof useHouseDay> }) {
 
 function Cover({ money }: { money: HouseDay['money'][number] }) {
   const { t } = useTranslation('home');
-  const { currency, liability, held, coverage } = money;
+  const { currency, liability, held, capital, coverage } = money;
   const isShort = coverage !== null && Number(coverage) < 100;
   return (
     <section className={styles['cover']} aria-label={currency}>
@@ -48,6 +48,12 @@ function Cover({ money }: { money: HouseDay['money'][number] }) {
           <dt>{t('house.held')}</dt>
           <dd>
             <Amount amount={held} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('house.capital')}</dt>
+          <dd>
+            <Amount amount={capital} currency={currency} />
           </dd>
         </div>
         <div>

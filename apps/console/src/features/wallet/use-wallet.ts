@@ -46,6 +46,15 @@ export function useProposeRepair() {
   });
 }
 
+export function useProposeCapital() {
+  const { t } = useTranslation('wallet');
+  return useAct({
+    call: (input: InputOf<Schemas['proposeCapital']>, options) => api.proposeCapital(input, options),
+    touches,
+    done: t('proposals.proposed'),
+  });
+}
+
 export function useCompareBooks() {
   const { t } = useTranslation('wallet');
   return useAct({

@@ -137,6 +137,9 @@ export const reasons = {
   },
   debtRepayment: { code: 93, gives: ['center', 'venue', 'coins'], takes: ['debt'] },
   debtWriteOff: { code: 94, gives: ['adjustments'], takes: ['debt'] },
+  /** The house's own money at a channel: brought there, and taken out. */
+  capitalIn: { code: 98, gives: ['ownFunds'], takes: ['capital'] },
+  capitalOut: { code: 99, gives: ['capital'], takes: ['ownFunds'] },
   /** Points that are owed are settled first. */
   pointsEarn: { code: 100, gives: ['pointsIssued'], takes: ['points', 'debt'] },
   pointsSpend: { code: 101, gives: ['points'], takes: ['pointsIssued'] },

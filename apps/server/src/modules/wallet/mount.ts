@@ -2,6 +2,7 @@ import { proposalKinds } from '#modules/operators';
 import { provideSettings } from '#modules/settings';
 import type { ModuleMount } from '../mount.ts';
 import { adjustmentProposal } from './adjustments/adjustment-proposal.ts';
+import { capitalProposal } from './capital/capital-proposal.ts';
 import { coinRoutes } from './coins/routes.ts';
 import { seedWallet } from './demo/seed-wallet.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
@@ -31,7 +32,7 @@ export const walletMount: ModuleMount = {
   operatorRoutes: walletOperatorRoutes,
   extensions: [
     ...provideSettings(walletTermsKind),
-    proposalKinds.provide(adjustmentProposal, repairProposal),
+    proposalKinds.provide(adjustmentProposal, repairProposal, capitalProposal),
   ],
   jobs: [payInterestJob, proveBalancesJob, watchHouseJob],
   // Below the cashier, whose seed gives the members the money that is carried to venues here.

@@ -2,6 +2,7 @@ import { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpo
 import { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
 import { defineRoutes } from '#platform/http/routes.ts';
 import { proposeAdjustment } from './adjustments/propose-adjustment.ts';
+import { proposeCapital } from './capital/propose-capital.ts';
 import { getHouseDay } from './house/get-house-day.ts';
 import { compareBooks } from './reconciliation/compare-books.ts';
 import { listReconciliation } from './reconciliation/list-reconciliation.ts';
@@ -12,6 +13,7 @@ import { takeSolvencyProof } from './solvency/take-solvency-proof.ts';
 export const walletOperatorRoutes = defineRoutes(walletOperatorEndpoints, walletOperatorSchemas, {
   proposeAdjustment,
   proposeRepair,
+  proposeCapital,
   listReconciliation,
   compareBooks,
   takeSolvencyProof,

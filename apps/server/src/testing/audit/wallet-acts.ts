@@ -18,6 +18,11 @@ export const walletActs = {
   async proposeAdjustment(stage) {
     await proposeCorrection(stage);
   },
+  async proposeCapital({ lead, press }) {
+    const { channels } = await lead.api.listReconciliation({});
+    const own = { channel: channels[0]?.channel ?? '', currency: 'CNY', amount: '1000' } as const;
+    await lead.api.proposeCapital({ ...own, evidence: '银行回单 7：平台自有资金转入' }, press());
+  },
   compareBooks: ({ lead }) => lead.api.compareBooks({}),
   takeSolvencyProof: ({ lead, press }) => lead.api.takeSolvencyProof({}, press()),
 } satisfies Acts;

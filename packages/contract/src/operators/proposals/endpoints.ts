@@ -34,6 +34,7 @@ export const proposalEndpoints = defineEndpoints({
       'memberExcludedForGood',
       'adjustmentTooLarge',
       'adjustmentDayLimit',
+      'capitalNeeded',
       'differenceClosed',
       'freeRoundsNotOffered',
       'freeRoundsTooDear',

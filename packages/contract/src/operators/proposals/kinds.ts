@@ -29,15 +29,17 @@ export const proposalKinds = defineEnum({
   memberReopening: { code: 'members.reopen', zh: '恢复会员账号', en: 'Reopening of a member’s account' },
   walletAdjustment: { code: 'wallet.adjustment', zh: '人工更正', en: 'Correction of a balance' },
   walletRepair: { code: 'wallet.repair', zh: '差异修复', en: 'Repair of a difference' },
+  houseCapital: { code: 'wallet.capital', zh: '自有资金', en: 'The house’s own money' },
   anchorContract: { code: 'live.contract', zh: '主播合约', en: 'Anchor’s contract' },
   walletTerms: { code: 'settings.wallet', zh: '钱包条款', en: 'Wallet terms' },
 });
 export type ProposalKind = CodeOf<typeof proposalKinds>;
 
-/** Those that set money right by hand. */
+/** Those that set money right by hand, and that move the house's own. */
 export const walletProposalKinds = [
   'wallet.adjustment',
   'wallet.repair',
+  'wallet.capital',
 ] as const satisfies readonly ProposalKind[];
 
 /** Those that change an operator's account. */

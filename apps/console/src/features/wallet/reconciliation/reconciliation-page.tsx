@@ -1,9 +1,11 @@
 import { Button, Card, Flex, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultNotice } from '../../../lib/components/fault-notice.tsx';
 import { PageFrame } from '../../../lib/components/page-frame.tsx';
 import { usePermission } from '../../../lib/permissions.ts';
 import { useCompareBooks, useReconciliation, useTakeProof } from '../use-wallet.ts';
+import { CapitalDialog } from './capital-dialog.tsx';
 import { ChannelsCard } from './channels-card.tsx';
 import { DifferencesCard } from './differences-card.tsx';
 import { FrozenCard } from './frozen-card.tsx';
@@ -16,6 +18,7 @@ export function ReconciliationPage() {
   const mayPropose = usePermission('wallet.propose');
   const compare = useCompareBooks();
   const prove = useTakeProof();
+  const [asksCapital, setAsksCapital] = useState(false);
   return (
     <PageFrame
       title={t('reconciliation.title')}
@@ -23,6 +26,9 @@ export function ReconciliationPage() {
       extra={
         mayPropose && (
           <>
+            <Button disabled={!first} onClick={() => setAsksCapital(true)}>
+              {t('capital.open')}
+            </Button>
             <Button loading={prove.isPending} onClick={() => prove.mutate({})}>
               {t('reconciliation.prove')}
             </Button>
@@ -38,6 +44,12 @@ export function ReconciliationPage() {
         <Card aria-busy="true">
           <Skeleton active paragraph={{ rows: 10 }} />
         </Card>
+      )}
+      {first && asksCapital && (
+        <CapitalDialog
+          channels={first.channels.map(({ channel }) => channel)}
+          onClose={() => setAsksCapital(false)}
+        />
       )}
       {first && (
         <Flex vertical gap={16}>

@@ -38,6 +38,8 @@ export const accountKinds = {
   affiliateExpense: { code: 113, owned: false, hasPart: false, side: '-', guarded: false },
   pointsIssued: { code: 114, owned: false, hasPart: false, side: '-', guarded: false },
   campaign: { code: 115, owned: false, hasPart: true, side: '-', guarded: true },
+  capital: { code: 116, owned: false, hasPart: false, side: '-', guarded: false },
+  ownFunds: { code: 117, owned: false, hasPart: true, side: '-', guarded: false },
   debt: { code: 120, owned: true, hasPart: false, side: 'b', guarded: false },
 } as const satisfies Record<string, Kind>;
 

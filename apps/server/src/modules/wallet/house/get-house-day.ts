@@ -114,6 +114,7 @@ function presentMoney(currency: 'CNY' | 'USDT', { start, end, now, owed }: Books
     promotions: format(-moved((kind) => givenAway.has(kind))),
     liability: format(liability),
     held: format(held),
+    capital: format(all(now, (kind) => kind === 'capital')),
     coverage: liability === 0n ? null : percent(held, liability),
   };
 }

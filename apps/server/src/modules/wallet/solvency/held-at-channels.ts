@@ -6,10 +6,10 @@ export interface Held {
   readonly amount: Money;
 }
 
-const channelKinds: ReadonlySet<string> = new Set(['deposits', 'payouts']);
+const channelKinds: ReadonlySet<string> = new Set(['deposits', 'payouts', 'ownFunds']);
 
 /**
- * What the house holds at each channel or chain by its books: what came in there less what went out. The house's
+ * What the house holds at each channel or chain by its books: what came in there less what went out, and its own money. The house's
  * accounts have a minus for what it holds, so the sign is turned.
  */
 export function heldAtChannels(totals: readonly HouseTotal[], currency: Currency): Held[] {

@@ -52,6 +52,8 @@ const kinds: Readonly<Record<Reason, LineKind>> = {
   promotionFundBack: 'other',
   anchorShare: 'other',
   bucketRefill: 'other',
+  capitalIn: 'other',
+  capitalOut: 'other',
   promotionAward: 'bonus',
   bonusRelease: 'bonus',
   bonusForfeit: 'bonus',
