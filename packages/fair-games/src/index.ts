@@ -74,12 +74,18 @@ export { paidPots } from './tables/holdem/settle-hand.ts';
 export { boardPlaces, handOf, holePlaces, shownSeats } from './tables/holdem/showdown.ts';
 export { holdem } from './tables/holdem/holdem.ts';
 export { bullHand, bullKinds, type BullHand, type BullKind } from './tables/niuniu/bull-hand.ts';
-export type { NiuniuHand, NiuniuSeat } from './tables/niuniu/niuniu-hand.ts';
-export { bullDues, type BullDue } from './tables/niuniu/settle-niuniu.ts';
-export { niuniu } from './tables/niuniu/niuniu.ts';
+export { placesOf as niuniuPlaces, type NiuniuHand, type NiuniuSeat } from './tables/niuniu/niuniu-hand.ts';
+export { bullDues, niuniuRakePercent, type BullDue } from './tables/niuniu/settle-niuniu.ts';
+export { highestBid, niuniu } from './tables/niuniu/niuniu.ts';
 export { legalPlays, type LegalPlay } from './tables/doudizhu/legal-plays.ts';
 export type { Pattern, PatternKind } from './tables/doudizhu/patterns.ts';
-export type { DoudizhuHand, DoudizhuSeat } from './tables/doudizhu/doudizhu-hand.ts';
+export { doudizhuFactor, doudizhuRakePercent, isSpring } from './tables/doudizhu/settle-doudizhu.ts';
+export {
+  bottomPlaces as doudizhuBottom,
+  placesOf as doudizhuPlaces,
+  type DoudizhuHand,
+  type DoudizhuSeat,
+} from './tables/doudizhu/doudizhu-hand.ts';
 export { doudizhu } from './tables/doudizhu/doudizhu.ts';
 
 export { fishCodes, fishKinds, mostMultiple, type FishCode } from './fishing/fish-kinds.ts';

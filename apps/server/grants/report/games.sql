@@ -18,11 +18,11 @@ grant select (shard_id, member_id, id, bill_no, seat_id, pool, tide, currency, c
 grant select (shard_id, seat_id, number, batch_id, pool, tide, tick, angle, outcome, fish, contact, multiple, seen) on games_shots
   to fairway_report;
 grant select (code, number, index, link, at) on games_links to fairway_report;
-grant select (code, game, currency, unit, least_buy_in, most_buy_in, seats) on games_tables to fairway_report;
+grant select (code, game, currency, unit, least_buy_in, most_buy_in, seats, least_seats, least_stack) on games_tables to fairway_report;
 grant select (table_code, number, id, bill_no, button, unit, chain_code, chain, link_index, beacon_chain, beacon_round, beacon_at, named_at,
   randomness, root, dealt_at, ended_at, rake, cancelled_at) on games_hands to fairway_report;
 grant select (table_code, hand, seat, shard_id, member_id, seat_id, id, stack) on games_hand_seats to fairway_report;
-grant select (table_code, hand, number, seat, act, amount, by_clock, at) on games_hand_acts to fairway_report;
+grant select (table_code, hand, number, seat, act, amount, cards, by_clock, at) on games_hand_acts to fairway_report;
 grant select (table_code, hand, seat, shard_id, member_id, id, currency, paid, returned, turnover, transfer, at)
   on games_hand_results to fairway_report;
 grant select (shard_id, seat_id, bank, missed, out_since) on games_table_sittings to fairway_report;

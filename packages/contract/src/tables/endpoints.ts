@@ -44,6 +44,32 @@ export const memberTableEndpoints = defineEndpoints({
     ],
     summary: 'Buys in from the center wallet and takes a free seat that chance chooses',
   },
+  topUpSeat: {
+    method: 'POST',
+    path: '/api/games/v1/topUpSeat',
+    caller: 'member',
+    once: true,
+    limits: [{ per: 'member', count: 20, seconds: 60 }],
+    errors: [
+      'notSeated',
+      'buyInBelowMinimum',
+      'buyInAboveMaximum',
+      'amountScale',
+      'insufficientBalance',
+      'venueInMaintenance',
+      'venueNotAuthorised',
+      'memberFrozen',
+      'selfExcluded',
+      'memberClosing',
+      'timeOutActive',
+      'stakeLimitReached',
+      'lossLimitReached',
+      'timeLimitReached',
+      'realityCheckDue',
+    ],
+    summary:
+      'Brings more to the own seat, up to the most of a buy-in; during a hand it counts from the next one on',
+  },
   leaveSeat: {
     method: 'POST',
     path: '/api/games/v1/leaveSeat',
@@ -67,7 +93,8 @@ export const memberTableEndpoints = defineEndpoints({
     once: true,
     limits: [{ per: 'member', count: 120, seconds: 60 }],
     errors: ['notSeated', 'handMoved', 'notYourTurn', 'tableActRefused', 'amountScale'],
-    summary: 'Folds, checks, calls or raises at the own turn',
+    summary:
+      'Acts at the own turn: folds, checks, calls, raises, bids, bets, plays or passes, as the game has it',
   },
   listHands: {
     method: 'POST',

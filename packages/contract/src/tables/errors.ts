@@ -32,8 +32,8 @@ export const memberTableErrors = defineErrors({
   },
   tableActRefused: {
     code: 314_074,
-    zh: '规则不允许此操作，请核对下注金额',
-    en: 'The rules do not allow this. Please check the amount.',
+    zh: '规则不允许此操作，请核对后再试',
+    en: 'The rules do not allow this. Please check it and try again.',
     retry: 'afterFix',
     show: 'toast',
   },

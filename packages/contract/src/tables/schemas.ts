@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { cursor, instant, uuid, walletAmount, walletCurrency } from '../fields.ts';
-import { handStates, memberTableCodes, memberTableGames, mostTableSeats } from './codes.ts';
+import { memberTableCodes, memberTableGames, tableActs } from './codes.ts';
 import type { memberTableEndpoints } from './endpoints.ts';
+import { seatNumber, shownCard, tableHand } from './hand-schemas.ts';
+
+export type {
+  DoudizhuTableHand,
+  HoldemTableHand,
+  NiuniuTableHand,
+  ShownCard,
+  TableHand,
+} from './hand-schemas.ts';
 
 const tableCode = z.enum(memberTableCodes);
-const seatNumber = z.int().min(1).max(mostTableSeats);
-
-/** A card that is shown: `AS`, `TD`; its place in the pack from 0 and the salt that proves it under the hand's root. */
-const shownCard = z.strictObject({ card: z.string(), place: z.int(), salt: z.string() });
-export type ShownCard = z.output<typeof shownCard>;
 
 /** With the neighbours that lead from the card's leaf to the root. */
 const provenCard = shownCard.extend({
@@ -17,87 +21,24 @@ const provenCard = shownCard.extend({
 });
 export type ProvenCard = z.output<typeof provenCard>;
 
-const handSeat = z.strictObject({
-  seat: seatNumber,
-  /** Left behind the bets. */
-  stack: walletAmount,
-  /** In on this street, and in the whole hand. */
-  bet: walletAmount,
-  paid: walletAmount,
-  state: z.enum(['in', 'folded', 'allIn']),
-  /** What it did last, and the bet that a raise went to. */
-  lastAct: z
-    .strictObject({
-      act: z.enum(['fold', 'check', 'call', 'raise']),
-      to: walletAmount.nullable(),
-      byClock: z.boolean(),
-    })
-    .nullable(),
-  /** Shown at the showdown; empty otherwise. */
-  cards: z.array(shownCard),
-  /** Its best five, where it is shown. */
-  rank: z.string().nullable(),
-  /** What came back, once the hand is over. */
-  returned: walletAmount.nullable(),
-});
-
-/** A hand as everybody may see it. */
-export const tableHand = z.strictObject({
-  number: z.int(),
-  state: z.enum(handStates),
-  button: seatNumber,
-  /** The big blind. */
-  unit: walletAmount,
-  street: z.enum(['preflop', 'flop', 'turn', 'river']),
-  board: z.array(shownCard),
-  /** Clockwise from the left of the button. */
-  seats: z.array(handSeat),
-  /** Without what is in on this street; of a hand that is over with what each paid out. */
-  pots: z.array(
-    z.strictObject({
-      amount: walletAmount,
-      seats: z.array(seatNumber),
-      winners: z.array(z.strictObject({ seat: seatNumber, amount: walletAmount })),
-    }),
-  ),
-  /** Everything that was paid in. */
-  pot: walletAmount,
-  rake: walletAmount.nullable(),
-  turn: z
-    .strictObject({
-      seat: seatNumber,
-      since: instant,
-      /** From here on it takes from the time bank, and then its time is over. */
-      bankFrom: instant,
-      until: instant,
-    })
-    .nullable(),
-  /** How many acts there have been: an act names the number that it was made at. */
-  acts: z.int(),
-  endedAt: instant.nullable(),
-  proof: z.strictObject({
-    firstLink: z.string(),
-    linkIndex: z.int(),
-    beacon: z.strictObject({ chain: z.string(), round: z.int(), at: instant }),
-    randomness: z.string().nullable(),
-    /** Merkle root over the pack, out before the deal. */
-    root: z.string().nullable(),
-  }),
-});
-export type TableHand = z.output<typeof tableHand>;
-
 const summary = z.strictObject({
   table: tableCode,
   game: z.enum(memberTableGames),
   name: z.string(),
   currency: walletCurrency,
-  /** The small and the big blind. */
-  blinds: z.strictObject({ small: walletAmount, big: walletAmount }),
+  /** Of hold'em alone. */
+  blinds: z.strictObject({ small: walletAmount, big: walletAmount }).nullable(),
+  /** The big blind, or the base that bids and hands multiply. */
+  unit: walletAmount,
+  /** Who has less is dealt no hand: the most that a hand can take, where that has a bound. */
+  leastStack: walletAmount,
   buyIn: z.strictObject({ least: walletAmount, most: walletAmount }),
   seats: z.int(),
+  /** Without so many there is no hand. */
+  leastSeats: z.int(),
   taken: z.int(),
-  /** Percent of each contested pot, and the most of a hand. */
-  rake: z.strictObject({ percent: z.int(), most: walletAmount }),
+  /** Percent of each contested pot with the most of a hand, or of what a seat has won, which has no most. */
+  rake: z.strictObject({ percent: z.int(), most: walletAmount.nullable() }),
 });
 export type MemberTable = z.output<typeof summary>;
 
@@ -112,6 +53,20 @@ const tableSeat = z.strictObject({
 });
 export type TableSeat = z.output<typeof tableSeat>;
 
+const options = z.union([
+  /** What a call adds, `0.00` for a check, and the bets that a raise may go to. */
+  z.strictObject({
+    game: z.literal('holdem'),
+    call: walletAmount,
+    raise: z.strictObject({ least: walletAmount, most: walletAmount }).nullable(),
+  }),
+  /** Every `times` that it may name; bids end where the stack would not cover them. */
+  z.strictObject({ game: z.literal('niuniu'), act: z.enum(['bid', 'bet']), times: z.array(z.int()) }),
+  /** Every `points` that it may name; or whether it may pass, which who leads may not. */
+  z.strictObject({ game: z.literal('doudizhu'), act: z.literal('bid'), points: z.array(z.int()) }),
+  z.strictObject({ game: z.literal('doudizhu'), act: z.literal('play'), mayPass: z.boolean() }),
+]);
+
 const ownSeat = z.strictObject({
   seat: seatNumber,
   /** Of the present hand, once dealt; nobody else is shown them. */
@@ -120,13 +75,10 @@ const ownSeat = z.strictObject({
   hand: uuid.nullable(),
   /** Milliseconds left in the time bank. */
   bank: z.int(),
-  /** The own turn: what a call adds, `0.00` for a check, and the bets that a raise may go to. */
-  options: z
-    .strictObject({
-      call: walletAmount,
-      raise: z.strictObject({ least: walletAmount, most: walletAmount }).nullable(),
-    })
-    .nullable(),
+  /** What it may do now, where it is its turn. */
+  options: options.nullable(),
+  /** What it has bid or bet at niuniu while others still choose. */
+  chosen: z.int().nullable(),
 });
 export type OwnSeat = z.output<typeof ownSeat>;
 
@@ -168,6 +120,11 @@ export const memberTableSchemas = {
     input: z.strictObject({ table: tableCode, amount: walletAmount }),
     output: z.strictObject({ table: tableCode, seat: seatNumber, stack: walletAmount }),
   },
+  topUpSeat: {
+    input: z.strictObject({ table: tableCode, amount: walletAmount }),
+    /** What lies at the seat then, with what is in a hand. */
+    output: z.strictObject({ stack: walletAmount }),
+  },
   leaveSeat: {
     input: z.strictObject({ table: tableCode }),
     /** `afterHand`: a hand goes on; it is left, and its money comes home, at the end. */
@@ -183,9 +140,15 @@ export const memberTableSchemas = {
       hand: z.int().min(1).max(2_147_483_647),
       /** `acts` of the hand as the page has it. */
       acts: z.int().min(0).max(1000),
-      act: z.enum(['fold', 'check', 'call', 'raise']),
+      act: z.enum(tableActs),
       /** With `raise` alone: the bet of this street that it makes. */
       to: walletAmount.optional(),
+      /** With `bid` and `bet` of niuniu. */
+      times: z.int().min(0).max(4).optional(),
+      /** With `bid` of doudizhu. */
+      points: z.int().min(0).max(3).optional(),
+      /** With `play` of doudizhu: cards of the own hand by name. */
+      cards: z.array(z.string().max(2)).min(1).max(20).optional(),
     }),
     output: z.strictObject({ hand: tableHand }),
   },

@@ -47,8 +47,8 @@ export interface TableKind<Hand> {
   act(hand: Hand, seat: number, act: TableAct, pack: readonly Card[]): Hand;
   /** The seats that are to act next; none once the hand is over. */
   turn(hand: Hand): readonly number[];
-  /** What a seat does that lets its time run out or has left. */
-  absent(hand: Hand, seat: number): TableAct;
+  /** What a seat does that lets its time run out or has left: always an act that the rules allow. */
+  absent(hand: Hand, seat: number, pack: readonly Card[]): TableAct;
   /** Places of the pack that a seat sees before they are shown. */
   ownPlaces(hand: Hand, seat: number): readonly number[];
   /** Places of the pack that lie open for all. */

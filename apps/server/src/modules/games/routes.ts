@@ -41,6 +41,7 @@ import { listHands } from './tables/list-hands.ts';
 import { listTables } from './tables/list-tables.ts';
 import { sitOut } from './tables/sit-out.ts';
 import { takeSeat } from './tables/take-seat.ts';
+import { topUpSeat } from './tables/top-up-seat.ts';
 import { getSeeds } from './seeds/get-seeds.ts';
 import { rotateSeeds } from './seeds/rotate-seeds.ts';
 
@@ -82,6 +83,7 @@ export const memberTableRoutes = defineRoutes(memberTableEndpoints, memberTableS
   listTables,
   getTable,
   takeSeat,
+  topUpSeat,
   leaveSeat,
   sitOut,
   actAtTable,

@@ -65,12 +65,14 @@ describe('a hand of doudizhu', () => {
     expect(led.last).toMatchObject({ by: 0, pattern: { kind: 'single', high: 0 } });
     expect(doudizhu.openPlaces(led, inOrder)).toEqual([51, 52, 53, 2]);
     expect(faultOf(() => doudizhu.act(led, 1, { act: 'play', cards: ['3S'] }, inOrder))).toBe('badAct');
-    expect(faultOf(() => doudizhu.act(led, 1, { act: 'lowest' }, inOrder))).toBe('actNotAllowed');
+    expect(doudizhu.absent(led, 1, inOrder)).toEqual({ act: 'pass' });
     const back = pass(pass(led, 1), 2);
     expect(back).toMatchObject({ next: 0, last: null });
     expect(faultOf(() => pass(back, 0))).toBe('actNotAllowed');
-    const lowest = doudizhu.act(back, 0, doudizhu.absent(back, 0), inOrder);
+    const lowest = doudizhu.act(back, 0, doudizhu.absent(back, 0, inOrder), inOrder);
     expect(lowest.seats[0]?.played).toEqual(['3S', '3H']);
+    for (const act of ['lowest', 'fold', 'bet'])
+      expect(faultOf(() => doudizhu.act(back, 0, { act }, inOrder))).toBe('badAct');
     for (const cards of [['4S', '4S'], [], ['9D'], 'AS'])
       expect(faultOf(() => doudizhu.act(back, 0, { act: 'play', cards }, inOrder))).toBe('badAct');
     expect(faultOf(() => doudizhu.act(back, 0, { act: 'play', cards: ['5S', '6S'] }, inOrder))).toBe(
@@ -115,7 +117,7 @@ describe('a hand of doudizhu', () => {
         const chosen = plays[stream.below(plays.length + 1)];
         const act = chosen
           ? { act: 'play', cards: cardsFor(held, chosen.counts).map(packCardName) }
-          : doudizhu.absent(hand, seat);
+          : doudizhu.absent(hand, seat, pack);
         const opening =
           hand.phase === 'bidding' && stream.below(2) === 0 && hand.seats.every((one) => !one.bid);
         hand = doudizhu.act(hand, seat, opening ? { act: 'bid', points: 1 + stream.below(3) } : act, pack);

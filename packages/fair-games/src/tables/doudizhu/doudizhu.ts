@@ -27,26 +27,21 @@ function beginDoudizhu({ seats, button, unit }: HandStart): DoudizhuHand {
 
 /**
  * Bidding goes round once: `bid` with `points` 0, or more than those before, 3 at most, which ends it. The highest is landlord, takes the bottom three
- * and leads with `play` of `cards` by name; the others beat it or `pass`, until one holds no card. `lowest` leads with the lowest card. Where nobody bids the hand is over and nothing is paid.
+ * and leads with `play` of `cards` by name; the others beat it or `pass`, until one holds no card. Where nobody bids the hand is over and nothing is paid.
  * Throws `actNotAllowed`, `badAct`.
  */
 function actInDoudizhu(hand: DoudizhuHand, seat: number, act: TableAct, pack: readonly Card[]): DoudizhuHand {
   if (hand.phase === 'over' || hand.seats[hand.next]?.seat !== seat)
     throw new FairGamesError('actNotAllowed', 'not this seat’s turn');
-  const names = ['bid', 'play', 'pass', 'lowest'];
+  const names = ['bid', 'play', 'pass'];
   if (!names.includes(act.act)) throw new FairGamesError('badAct', `no act ${act.act}`);
   if ((hand.phase === 'bidding') !== (act.act === 'bid'))
     throw new FairGamesError('actNotAllowed', `no ${act.act} now`);
   if (act.act === 'bid') return bid(hand, act);
   if (act.act === 'pass') return pass(hand, act);
   const held = heldCards(hand, hand.next, pack);
-  if (act.act === 'play') {
-    const { cards } = readRecord(act, ['act', 'cards'], 'badAct');
-    return play(hand, cardsNamed(held, cards), held);
-  }
-  readRecord(act, ['act'], 'badAct');
-  if (hand.last !== null) throw new FairGamesError('actNotAllowed', 'only who leads plays the lowest card');
-  return play(hand, [lowestOf(held)], held);
+  const { cards } = readRecord(act, ['act', 'cards'], 'badAct');
+  return play(hand, cardsNamed(held, cards), held);
 }
 
 function bid(hand: DoudizhuHand, act: TableAct): DoudizhuHand {
@@ -96,9 +91,10 @@ function lowestOf(held: readonly Card[]): Card {
 }
 
 /** Who lets the time run out bids nothing, passes, and leads with the lowest card. */
-function absentAct(hand: DoudizhuHand): TableAct {
+function absentAct(hand: DoudizhuHand, seat: number, pack: readonly Card[]): TableAct {
   if (hand.phase === 'bidding') return { act: 'bid', points: 0 };
-  return { act: hand.last === null ? 'lowest' : 'pass' };
+  if (hand.last !== null) return { act: 'pass' };
+  return { act: 'play', cards: [packCardName(lowestOf(heldCards(hand, indexOf(hand, seat), pack)))] };
 }
 
 const indexOf = ({ seats }: DoudizhuHand, seat: number) => seats.findIndex((one) => one.seat === seat);

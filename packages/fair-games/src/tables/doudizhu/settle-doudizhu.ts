@@ -3,16 +3,22 @@ import type { HandResult } from '../table-kind.ts';
 import type { DoudizhuHand } from './doudizhu-hand.ts';
 
 /** Percent of what a seat has won, cut to minor units. */
-const doudizhuRakePercent = 5n;
+export const doudizhuRakePercent = 5n;
 /** The most that bid and doubles multiply the base by for each farmer. */
 const doudizhuCap = 64;
 
-/** Bid x 2 for each bomb and rocket x 2 for a spring, 64 at most. A spring: the farmers played nothing, or the landlord only the first play. */
-export function doudizhuFactor({ seats, landlord, bombs }: DoudizhuHand): number {
+/** Whether, in a hand that is over, the farmers played nothing or the landlord only the first play. */
+export function isSpring({ phase, seats, landlord }: DoudizhuHand): boolean {
   const lord = landlord === null ? undefined : seats[landlord];
-  if (!lord) return 0;
-  const spring = lord.plays === 1 || !seats.some((seat) => seat !== lord && seat.plays > 0);
-  return Math.min(doudizhuCap, (lord.bid ?? 0) * 2 ** (bombs + Number(spring)));
+  if (phase !== 'over' || !lord) return false;
+  return lord.plays === 1 || !seats.some((seat) => seat !== lord && seat.plays > 0);
+}
+
+/** Bid x 2 for each bomb and rocket x 2 for a spring, 64 at most; as far as it is known while the hand goes on. */
+export function doudizhuFactor(hand: DoudizhuHand): number {
+  const { seats, landlord, bombs } = hand;
+  const lord = landlord === null ? undefined : seats[landlord];
+  return Math.min(doudizhuCap, (lord?.bid ?? 0) * 2 ** (bombs + Number(isSpring(hand))));
 }
 
 /**

@@ -109,8 +109,8 @@ describe('acts that are none', () => {
 
   it('of a seat that is absent are checks, and folds where something is to call', () => {
     const hand = play(handOf([1000n, 1000n, 1000n]), '0 call', '1 call');
-    expect(holdem.absent(hand, 2)).toEqual({ act: 'check' });
-    expect(holdem.absent(play(hand, '2 raise 300'), 0)).toEqual({ act: 'fold' });
+    expect(holdem.absent(hand, 2, [])).toEqual({ act: 'check' });
+    expect(holdem.absent(play(hand, '2 raise 300'), 0, [])).toEqual({ act: 'fold' });
   });
 });
 

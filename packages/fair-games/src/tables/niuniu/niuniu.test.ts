@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardNamed, type Card } from '../../cards/card.ts';
 import { faultOf } from '../../testing/fault-of.ts';
 import { testStream } from '../../testing/node-hashing.ts';
-import { niuniu } from './niuniu.ts';
+import { highestBid, niuniu } from './niuniu.ts';
 import type { NiuniuHand } from './niuniu-hand.ts';
 import { bullDues } from './settle-niuniu.ts';
 
@@ -27,7 +27,7 @@ const bull3 = 'KC QD JH AC 2C';
 
 describe('a hand of niuniu', () => {
   it('goes to the highest bid, of equal ones to the first from the left of the button, and all others bet', () => {
-    let hand = begin([1000n, 1000n, 1000n]);
+    let hand = begin([5000n, 5000n, 5000n]);
     expect(niuniu.turn(hand)).toEqual([1, 2, 0]);
     hand = bid(bid(bid(hand, 0, 3), 2, 3), 1, 1);
     expect(hand).toMatchObject({ phase: 'betting', banker: 2 });
@@ -47,6 +47,16 @@ describe('a hand of niuniu', () => {
     const betting = bid(hand, 1, 0);
     expect(faultOf(() => bet(betting, 0, 1))).toBe('actNotAllowed');
     expect(faultOf(() => bet(betting, 1, 0))).toBe('badAct');
+  });
+
+  it('lets nobody bid for more than the stack covers, so that 128 bases pay for every hand', () => {
+    // As banker of two others: 10 x bid x 4 x 8 x 2.
+    const hand = begin([1280n, 1919n, 2560n]);
+    expect([0, 1, 2].map((seat) => highestBid(hand, seat))).toEqual([2, 2, 4]);
+    expect(faultOf(() => bid(hand, 0, 3))).toBe('actNotAllowed');
+    expect(bid(hand, 2, 4).seats.find(({ seat }) => seat === 2)?.bid).toBe(4);
+    // Of five 128 bases cover the least bid.
+    expect(highestBid(begin([1280n, 1280n, 1280n, 1280n, 1280n]), 0)).toBe(1);
   });
 
   it('shows each seat four of its own cards, and all of them to all at the end only', () => {
@@ -96,9 +106,9 @@ describe('a hand of niuniu', () => {
         const [seat = 0] = niuniu.turn(hand);
         hand =
           stream.below(3) === 0
-            ? niuniu.act(hand, seat, niuniu.absent(hand, seat), pack)
+            ? niuniu.act(hand, seat, niuniu.absent(hand, seat, pack), pack)
             : hand.phase === 'bidding'
-              ? bid(hand, seat, stream.below(5))
+              ? bid(hand, seat, stream.below(1 + highestBid(hand, seat)))
               : bet(hand, seat, 1 + stream.below(4));
       }
       const result = niuniu.result(hand, pack);

@@ -6,6 +6,8 @@ import { settleNiuniu } from './settle-niuniu.ts';
 
 const mostBid = 4;
 const mostBet = 4;
+/** The most that a hand multiplies by. */
+const mostMultiple = 8n;
 
 /** The first seat to the left of the button is dealt first. */
 function beginNiuniu({ seats, button, unit }: HandStart): NiuniuHand {
@@ -20,7 +22,18 @@ function beginNiuniu({ seats, button, unit }: HandStart): NiuniuHand {
 }
 
 /**
- * All bid at once, `bid` with `times` 0 to 4; the highest is banker, of equal ones the first from the left of the button. Then all others bet at
+ * The highest bid that a seat's stack covers whatever comes: as banker it would owe the bid times every other's highest bet and hand. 1 is always
+ * free, since a bank that nobody wants is worth as much.
+ */
+export function highestBid({ unit, seats }: NiuniuHand, seat: number): number {
+  const stack = seats.find((one) => one.seat === seat)?.stack ?? 0n;
+  const each = unit * BigInt(mostBet) * mostMultiple * BigInt(seats.length - 1);
+  for (let bid = mostBid; bid > 1; bid -= 1) if (each * BigInt(bid) <= stack) return bid;
+  return 1;
+}
+
+/**
+ * All bid at once, `bid` with `times` 0 to 4, no more than the stack covers; the highest is banker, of equal ones the first from the left of the button. Then all others bet at
  * once, `bet` with `times` 1 to 4, and the cards are open. Throws `actNotAllowed`, `badAct`.
  */
 function actInNiuniu(hand: NiuniuHand, seat: number, act: TableAct): NiuniuHand {
@@ -33,6 +46,8 @@ function actInNiuniu(hand: NiuniuHand, seat: number, act: TableAct): NiuniuHand 
     );
   const { times: given } = readRecord(act, ['act', 'times'], 'badAct');
   const times = readWhole(given, isBid ? 0 : 1, isBid ? mostBid : mostBet, 'badAct');
+  if (isBid && times > highestBid(hand, seat))
+    throw new FairGamesError('actNotAllowed', 'a bid that the stack does not cover');
   const seats = hand.seats.map((one) =>
     one.seat === seat ? { ...one, ...(isBid ? { bid: times } : { bet: times }) } : one,
   );

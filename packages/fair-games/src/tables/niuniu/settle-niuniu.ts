@@ -4,7 +4,7 @@ import { bullHand, compareBulls } from './bull-hand.ts';
 import { cardsOf, type NiuniuHand } from './niuniu-hand.ts';
 
 /** Percent of what a seat has won in the end, cut to minor units. */
-const niuniuRakePercent = 5n;
+export const niuniuRakePercent = 5n;
 
 /** What one seat owes the banker, or the banker owes it. */
 export interface BullDue {

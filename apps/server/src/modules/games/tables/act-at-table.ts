@@ -1,7 +1,7 @@
 import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
 import type { memberTableEndpoints } from '@fairway/contract/tables/endpoints.ts';
 import type { memberTableSchemas } from '@fairway/contract/tables/schemas.ts';
-import { FairGamesError } from '@fairway/fair-games';
+import { FairGamesError, type TableAct } from '@fairway/fair-games';
 import { currencyScale, tryParseMoney } from '@fairway/money';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -10,6 +10,9 @@ import { applyAct } from './hands/apply-act.ts';
 import { selectPresentHand } from './hands/hands-store.ts';
 import { readHand } from './hands/read-hand.ts';
 import { houseMemberTable } from './house-member-tables.ts';
+import { readGivenAct, type GivenAct } from './kinds/kept-act.ts';
+import { tableGame } from './kinds/game-hand.ts';
+import { secretPackOf } from './secret-pack.ts';
 import { lockTable } from './table-lock.ts';
 
 /**
@@ -22,24 +25,23 @@ export const actAtTable: Operation<
 > = async (app, call, input) => {
   const { memberId } = call.member;
   const key = { owner: `member/${memberId}`, operation: 'actAtTable', operationId: call.operationId, input };
-  const { act } = input;
   return onceInTransaction(app, key, async (tx) => {
-    const amount = amountOf(input);
-    if ((act === 'raise') !== (amount !== null)) throw new AppError('tableActRefused');
+    const { table, hand, acts, ...given } = input;
+    const act = readAct(table, given);
 
-    await lockTable(tx, input.table);
-    const row = await selectPresentHand(tx, input.table);
-    if (row?.number !== input.hand || !row.dealt_at || row.ended_at || row.cancelled_at)
+    await lockTable(tx, table);
+    const row = await selectPresentHand(tx, table);
+    if (row?.number !== hand || !row.dealt_at || row.ended_at || row.cancelled_at)
       throw new AppError('handMoved');
-    const read = await readHand(tx, row);
+    const read = await readHand(tx, row, await secretPackOf(app, tx, row));
 
     const own = read.seats.find(({ member_id }) => member_id === memberId);
     if (!own) throw new AppError('notSeated');
-    if (read.acts.length !== input.acts) throw new AppError('handMoved');
-    if (read.hand.turn !== own.seat) throw new AppError('notYourTurn');
+    if (acts < read.hand.choiceFrom || acts > read.acts.length) throw new AppError('handMoved');
+    if (!read.hand.turn.includes(own.seat)) throw new AppError('notYourTurn');
 
     try {
-      return { hand: await applyAct(tx, app, read, { seat: own.seat, act, amount, by_clock: false }) };
+      return { hand: await applyAct(tx, app, read, { seat: own.seat, act, byClock: false }) };
     } catch (fault) {
       if (fault instanceof FairGamesError) throw new AppError('tableActRefused', {}, { fault: fault.fault });
       throw fault;
@@ -47,11 +49,12 @@ export const actAtTable: Operation<
   });
 };
 
-/** Minor units. Throws `amountScale`. */
-function amountOf({ table, to }: { table: MemberTableCode; to?: string | undefined }): bigint | null {
-  if (to === undefined) return null;
-  const { currency } = houseMemberTable(table);
-  const amount = tryParseMoney(to, currency);
-  if (!amount) throw new AppError('amountScale', { digits: currencyScale[currency] });
-  return amount.minor;
+/** The act that a call names, an amount of it in minor units. Throws `tableActRefused` for what is none of the game, `amountScale`. */
+function readAct(table: MemberTableCode, { to, ...given }: GivenAct): TableAct {
+  const { game, currency } = houseMemberTable(table);
+  const amount = to === undefined ? undefined : tryParseMoney(to, currency);
+  if (to !== undefined && !amount) throw new AppError('amountScale', { digits: currencyScale[currency] });
+  const act = readGivenAct(tableGame(game).details, { ...given, to: amount && String(amount.minor) });
+  if (!act) throw new AppError('tableActRefused');
+  return act;
 }

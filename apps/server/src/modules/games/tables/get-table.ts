@@ -30,15 +30,14 @@ export const getTable: Operation<
   const [sittings, last] = await Promise.all([selectSittings(db, code), selectPresentHand(db, code)]);
   const now = await databaseNow(db);
   const row = last && isShown(last, now) ? last : undefined;
-  const read = row ? await readHand(db, row) : null;
-  const pack = row?.dealt_at && !row.cancelled_at ? await secretPackOf(app, db, row) : null;
+  const read = row ? await readHand(db, row, row.dealt_at ? await secretPackOf(app, db, row) : null) : null;
   const own = sittings.find((one) => one.member_id === memberId);
   return {
     now: now.toISOString(),
     summary: presentTable(houseMemberTable(code), sittings.length, call.language),
     seats: await presentSeats(db, sittings, read),
-    hand: read ? presentHand(read, pack, sittings) : null,
-    own: own ? presentOwn(own, read, pack) : null,
+    hand: read ? presentHand(read, sittings) : null,
+    own: own ? presentOwn(own, read) : null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTablesTest, type TablesTest } from '../testing/tables-test.ts';
+import { createTablesTest, ofHoldem, type TablesTest } from '../testing/tables-test.ts';
 import type { Player } from '../testing/games-test.ts';
 import { secretPackOf } from './secret-pack.ts';
 
@@ -66,12 +66,12 @@ async function playHand(round: number): Promise<void> {
     await lookAround();
     const player = await test.next(table, players);
     const { own } = await player.api.getTable({ table });
-    const free = own?.options?.call === '0.00';
+    const free = ofHoldem(own?.options)?.call === '0.00';
     // In every other round one folds before the flop.
     if (round % 2 === 1 && !free && player === players[round % 3]) await test.act(table, player, 'fold');
     else await test.act(table, player, free ? 'check' : 'call');
   }
-  const { hand } = await test.visitor.getTable({ table });
+  const hand = ofHoldem((await test.visitor.getTable({ table })).hand);
   const open = new Set(
     [...(hand?.board ?? []), ...(hand?.seats.flatMap(({ cards }) => cards) ?? [])].map(({ place }) => place),
   );
@@ -92,7 +92,7 @@ async function playHand(round: number): Promise<void> {
 
   /** What each of them, and a visitor, is answered in the middle of the hand. */
   async function lookAround(): Promise<void> {
-    const { hand: shown } = await test.visitor.getTable({ table });
+    const shown = ofHoldem((await test.visitor.getTable({ table })).hand);
     const lying = new Set(shown?.board.map(({ place }) => place));
     for (const asking of [...players, undefined]) {
       const answer = JSON.stringify(await (asking?.api ?? test.visitor).getTable({ table }));

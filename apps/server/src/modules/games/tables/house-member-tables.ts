@@ -5,27 +5,40 @@ import {
 } from '@fairway/contract/tables/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { money, type Money } from '@fairway/money';
+import { tableGame } from './kinds/game-hand.ts';
 
-/** A table of the house between members. What it takes is also in its row (0413), which judges by it. */
+/** A table of the house between members. What it takes is also in its row (0413, 0437), which judges by it. */
 export interface HouseMemberTable {
   readonly code: MemberTableCode;
   readonly game: MemberTableGame;
   readonly name: { readonly zh: string; readonly en: string };
   readonly currency: WalletCurrency;
-  /** The big blind. */
+  /** The big blind, or the base that bids and hands multiply. */
   readonly unit: Money;
+  /** Who has less is dealt no hand: the most that a hand can take, so that everybody can pay for what may come. */
+  readonly leastStack: Money;
   readonly buyIn: { readonly least: Money; readonly most: Money };
   readonly seats: number;
 }
 
-/** Buy-ins in big blinds. */
-const [leastBlinds, mostBlinds] = [40n, 200n];
+/** Buy-ins in units. */
+const buyIns: Readonly<Record<MemberTableGame, readonly [least: bigint, most: bigint]>> = {
+  holdem: [40n, 200n],
+  niuniu: [160n, 800n],
+  doudizhu: [160n, 800n],
+};
 
 const tables: Readonly<Record<MemberTableCode, HouseMemberTable>> = {
-  holdem1: table('holdem1', '德州扑克 · 初级桌', 'Hold’em · Starter', 'CNY', 200n, 6),
-  holdem2: table('holdem2', '德州扑克 · 中级桌', 'Hold’em · Middle', 'CNY', 1000n, 6),
-  holdem3: table('holdem3', '德州扑克 · 单挑桌', 'Hold’em · Heads-up', 'CNY', 200n, 2),
-  holdem4: table('holdem4', '德州扑克 · USDT 桌', 'Hold’em · USDT', 'USDT', 400_000n, 6),
+  holdem1: table('holdem1', 'holdem', ['德州扑克 · 初级桌', 'Hold’em · Starter'], ['CNY', 200n], 6),
+  holdem2: table('holdem2', 'holdem', ['德州扑克 · 中级桌', 'Hold’em · Middle'], ['CNY', 1000n], 6),
+  holdem3: table('holdem3', 'holdem', ['德州扑克 · 单挑桌', 'Hold’em · Heads-up'], ['CNY', 200n], 2),
+  holdem4: table('holdem4', 'holdem', ['德州扑克 · USDT 桌', 'Hold’em · USDT'], ['USDT', 400_000n], 6),
+  niuniu1: table('niuniu1', 'niuniu', ['抢庄牛牛 · 初级桌', 'Niuniu · Starter'], ['CNY', 100n], 5),
+  niuniu2: table('niuniu2', 'niuniu', ['抢庄牛牛 · 中级桌', 'Niuniu · Middle'], ['CNY', 500n], 5),
+  niuniu3: table('niuniu3', 'niuniu', ['抢庄牛牛 · USDT 桌', 'Niuniu · USDT'], ['USDT', 200_000n], 5),
+  doudizhu1: table('doudizhu1', 'doudizhu', ['斗地主 · 初级桌', 'Doudizhu · Starter'], ['CNY', 100n], 3),
+  doudizhu2: table('doudizhu2', 'doudizhu', ['斗地主 · 中级桌', 'Doudizhu · Middle'], ['CNY', 500n], 3),
+  doudizhu3: table('doudizhu3', 'doudizhu', ['斗地主 · USDT 桌', 'Doudizhu · USDT'], ['USDT', 200_000n], 3),
 };
 
 /** In the order to show them. */
@@ -49,19 +62,21 @@ export const awaySeconds = 300;
 
 function table(
   code: MemberTableCode,
-  zh: string,
-  en: string,
-  currency: WalletCurrency,
-  unit: bigint,
+  game: MemberTableGame,
+  [zh, en]: readonly [zh: string, en: string],
+  [currency, unit]: readonly [currency: WalletCurrency, unit: bigint],
   seats: number,
 ): HouseMemberTable {
+  const { leastUnits } = tableGame(game);
+  const [least, most] = buyIns[game];
   return {
     code,
-    game: 'holdem',
+    game,
     name: { zh, en },
     currency,
     unit: money(currency, unit),
-    buyIn: { least: money(currency, unit * leastBlinds), most: money(currency, unit * mostBlinds) },
+    leastStack: money(currency, leastUnits === null ? 1n : unit * leastUnits),
+    buyIn: { least: money(currency, unit * least), most: money(currency, unit * most) },
     seats,
   };
 }

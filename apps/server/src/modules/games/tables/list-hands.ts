@@ -2,7 +2,6 @@ import { uuid } from '@fairway/contract/fields.ts';
 import { handLinkDays } from '@fairway/contract/tables/codes.ts';
 import type { memberTableEndpoints } from '@fairway/contract/tables/endpoints.ts';
 import type { memberTableSchemas, PlayedHand } from '@fairway/contract/tables/schemas.ts';
-import { holdem } from '@fairway/fair-games';
 import { formatMoney, money } from '@fairway/money';
 import { addSeconds } from '#platform/clock.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
@@ -42,8 +41,8 @@ export const listHands: Operation<
 async function playedHand(app: Platform, result: OwnResultRow, now: Date): Promise<PlayedHand> {
   const [row] = await selectHands(app.db, [{ table_code: result.table_code, number: result.hand }]);
   if (!row) throw new Error('a result is of a hand');
-  const read = await readHand(app.db, row);
   const pack = await packOf(app, app.db, row);
+  const read = await readHand(app.db, row, pack);
   const linkAt = addSeconds(result.at, handLinkDays * 86_400);
   const text = (minor: bigint) => formatMoney(money(result.currency, minor));
   return {
@@ -55,8 +54,8 @@ async function playedHand(app: Platform, result: OwnResultRow, now: Date): Promi
     paid: text(result.paid),
     returned: text(result.returned),
     at: result.at.toISOString(),
-    cards: proveCards(pack, holdem.ownPlaces(read.hand, result.seat)),
-    open: presentHand(read, pack, []),
+    cards: proveCards(pack, read.hand.ownPlaces(result.seat)),
+    open: presentHand(read, []),
     link:
       now < linkAt
         ? null

@@ -3,7 +3,7 @@ import { contradicts, verify } from '@fairway/fair-games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../../../testing/fund-member.ts';
 import { hashing } from '../rules/hashing.ts';
-import { beginsWith, createTablesTest, type TablesTest } from '../testing/tables-test.ts';
+import { beginsWith, createTablesTest, ofHoldem, type TablesTest } from '../testing/tables-test.ts';
 import type { Player } from '../testing/games-test.ts';
 
 let test: TablesTest;
@@ -34,11 +34,17 @@ describe('a hand between two members', () => {
     expect(cards).toMatchObject([{ channelCode: 'fairway-cards', state: 'open', path: '/app/chessGame' }]);
     expect(await api.launchVenue({ api: 'fairway-cards' })).toMatchObject({ url: '/app/chessGame' });
     const { tables } = await test.visitor.listTables({});
-    expect(tables.map(({ table, taken, seats }) => [table, taken, seats])).toEqual([
-      ['holdem1', 0, 6],
-      ['holdem2', 0, 6],
-      ['holdem3', 0, 2],
-      ['holdem4', 0, 6],
+    expect(tables.map(({ table, taken, leastSeats, seats }) => [table, taken, leastSeats, seats])).toEqual([
+      ['holdem1', 0, 2, 6],
+      ['holdem2', 0, 2, 6],
+      ['holdem3', 0, 2, 2],
+      ['holdem4', 0, 2, 6],
+      ['niuniu1', 0, 2, 5],
+      ['niuniu2', 0, 2, 5],
+      ['niuniu3', 0, 2, 5],
+      ['doudizhu1', 0, 3, 3],
+      ['doudizhu2', 0, 3, 3],
+      ['doudizhu3', 0, 3, 3],
     ]);
     expect(tables[2]).toMatchObject({
       blinds: { small: '1.00', big: '2.00' },
@@ -137,7 +143,7 @@ describe('a hand between two members', () => {
     const answer = await first.api.actAtTable(raise, once);
     expect(await first.api.actAtTable(raise, once)).toEqual(answer);
     await test.checkDown(table, [one, other]);
-    const { hand } = await one.api.getTable({ table });
+    const hand = ofHoldem((await one.api.getTable({ table })).hand);
     // 20.00 in the pot, 5 % are 1.00.
     expect(hand).toMatchObject({ state: 'over', rake: '1.00', pots: [{ amount: '20.00' }], turn: null });
     expect(hand?.board).toHaveLength(5);

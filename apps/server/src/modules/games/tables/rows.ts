@@ -1,4 +1,4 @@
-import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
+import type { MemberTableCode, MemberTableGame, TableActName } from '@fairway/contract/tables/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 
 /** Rows as the statements of the stores read them; amounts in minor units. */
@@ -10,7 +10,7 @@ export interface HandRow {
   /** Seat of the button. */
   button: number;
   unit: bigint;
-  chain_code: 'holdem';
+  chain_code: MemberTableGame;
   chain: number;
   link_index: number;
   first_link: string;
@@ -44,8 +44,11 @@ export interface HandActRow {
   /** From 1. */
   number: number;
   seat: number;
-  act: 'fold' | 'check' | 'call' | 'raise';
+  act: TableActName;
+  /** The bet that a raise makes in minor units, or what was bid or bet. */
   amount: bigint | null;
+  /** Of a play, by name. */
+  cards: readonly string[] | null;
   by_clock: boolean;
   at: Date;
 }

@@ -1,16 +1,10 @@
-import {
-  holdem,
-  saltedDeck,
-  sharedStream,
-  shuffledDeck,
-  type Card,
-  type SaltedDeck,
-} from '@fairway/fair-games';
+import { saltedDeck, sharedStream, shuffledDeck, type Card, type SaltedDeck } from '@fairway/fair-games';
 import type { Db, Tx } from '#platform/db/database.ts';
 import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
 import { secretLink } from '../chains/secret-link.ts';
 import { hashing } from '../rules/hashing.ts';
+import { tableGame } from './kinds/game-hand.ts';
 import type { HandRow } from './rows.ts';
 
 export interface SecretPack {
@@ -44,9 +38,10 @@ export async function packOf(
   if (randomness === null) throw new Error(`hand ${id} has no randomness`);
   const link = await secretLink(db, app, code, { chain, index });
   const draw = { link, randomness, code, issue: id };
+  const { pack } = tableGame(code);
   return {
     hand: id,
-    cards: shuffledDeck(sharedStream(hashing, draw), holdem.pack),
-    salted: saltedDeck(hashing, draw, holdem.pack),
+    cards: shuffledDeck(sharedStream(hashing, draw), pack),
+    salted: saltedDeck(hashing, draw, pack),
   };
 }

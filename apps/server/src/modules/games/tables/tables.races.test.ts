@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { moneyOf } from '../../../testing/fund-member.ts';
 import type { Player } from '../testing/games-test.ts';
-import { createTablesTest, type TablesTest } from '../testing/tables-test.ts';
+import { createTablesTest, ofHoldem, type TablesTest } from '../testing/tables-test.ts';
 import { conductHand } from './conduct/conduct-hand.ts';
 
 let test: TablesTest;
@@ -61,7 +61,7 @@ it('takes an act at the last instant or the clock’s, never both', async () => 
   await test.deal(table);
   if ((await test.hand(table)).ended_at) return;
   const first = await test.next(table, [one, other]);
-  const { hand } = await first.api.getTable({ table });
+  const hand = ofHoldem((await first.api.getTable({ table })).hand);
   test.clock.set(new Date(hand?.turn?.until ?? ''));
   const at = { table, hand: hand?.number ?? 0, acts: 0 } as const;
   const [answer] = await Promise.all([

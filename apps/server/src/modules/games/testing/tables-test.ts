@@ -1,15 +1,19 @@
 import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
+import type { memberTableSchemas } from '@fairway/contract/tables/schemas.ts';
 import { cardNamed, randomnessOf, sharedStream, shuffledDeck, type Card } from '@fairway/fair-games';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { secretLink } from '../chains/secret-link.ts';
 import { hashing } from '../rules/hashing.ts';
 import { conductHand } from '../tables/conduct/conduct-hand.ts';
 import { selectPresentHand } from '../tables/hands/hands-store.ts';
+import { tableGame } from '../tables/kinds/game-hand.ts';
 import type { HandRow } from '../tables/rows.ts';
 import { beaconEnv } from './crash-test.ts';
 import { createGamesTest, type GamesTest, type Player } from './games-test.ts';
 
-type Act = 'fold' | 'check' | 'call' | { readonly raise: string };
+type Given = Omit<z.input<(typeof memberTableSchemas)['actAtTable']['input']>, 'table' | 'hand' | 'acts'>;
+type Act = 'fold' | 'check' | 'call' | { readonly raise: string } | Given;
 
 /** The product with tables between members whose packs a test chooses: nothing conducts but what it calls. */
 export interface TablesTest extends GamesTest {
@@ -31,6 +35,19 @@ export interface TablesTest extends GamesTest {
 export function beginsWith(names: string): (pack: readonly Card[]) => boolean {
   const wanted = names.split(' ').map(cardNamed);
   return (pack) => wanted.every((card, place) => card === undefined || card === pack[place]);
+}
+
+/** The hand, or the options, of a table of hold'em. */
+export function ofHoldem<Part extends { readonly game: string }>(
+  part: Part | null | undefined,
+): Extract<Part, { game: 'holdem' }> | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table says which game it is
+  return part?.game === 'holdem' ? (part as Extract<Part, { game: 'holdem' }>) : undefined;
+}
+
+function givenBy(what: Act): Given {
+  if (typeof what === 'string') return { act: what };
+  return 'raise' in what ? { act: 'raise', to: what.raise } : what;
 }
 
 export async function createTablesTest(start?: string): Promise<TablesTest> {
@@ -55,7 +72,7 @@ export async function createTablesTest(start?: string): Promise<TablesTest> {
         .padEnd(96, '0');
       const randomness = randomnessOf(hashing, signature);
       const draw = { link, randomness, code: row.chain_code, issue: row.id };
-      if (!fits(shuffledDeck(sharedStream(hashing, draw), 52))) continue;
+      if (!fits(shuffledDeck(sharedStream(hashing, draw), tableGame(row.chain_code).pack))) continue;
       await sql`
         insert into beacon_rounds (chain, round, signature, randomness, verified_at)
         values (${row.beacon_chain}, ${row.beacon_round}::bigint, ${signature}, ${randomness}, ${clock.now()})
@@ -66,8 +83,7 @@ export async function createTablesTest(start?: string): Promise<TablesTest> {
   const act = async (table: MemberTableCode, player: Player, what: Act) => {
     const { hand: shown } = await player.api.getTable({ table });
     if (!shown) throw new Error('no hand');
-    const input = typeof what === 'string' ? { act: what } : { act: 'raise' as const, to: what.raise };
-    await player.api.actAtTable({ table, hand: shown.number, acts: shown.acts, ...input }, once());
+    await player.api.actAtTable({ table, hand: shown.number, acts: shown.acts, ...givenBy(what) }, once());
   };
   const next = async (table: MemberTableCode, players: readonly Player[]) => {
     for (const player of players) if ((await player.api.getTable({ table })).own?.options) return player;
@@ -96,7 +112,7 @@ export async function createTablesTest(start?: string): Promise<TablesTest> {
         if (row.ended_at) return;
         const player = await next(table, players);
         const { own } = await player.api.getTable({ table });
-        await act(table, player, own?.options?.call === '0.00' ? 'check' : 'call');
+        await act(table, player, ofHoldem(own?.options)?.call === '0.00' ? 'check' : 'call');
       }
     },
   };

@@ -4,6 +4,7 @@ import { selectHands, updateCancelled } from '../hands/hands-store.ts';
 import { presentHand } from '../hands/present-hand.ts';
 import { readHand } from '../hands/read-hand.ts';
 import type { HandRow } from '../rows.ts';
+import { secretPackOf } from '../secret-pack.ts';
 import { announceHand } from './announce-hand.ts';
 
 /** Gives up a hand that has stopped: money moves only at a hand's end, so everybody has all of it back. */
@@ -11,5 +12,6 @@ export async function cancelHand(tx: Tx, app: Platform, row: HandRow): Promise<v
   await updateCancelled(tx, row);
   const [cancelled] = await selectHands(tx, [row]);
   if (!cancelled) throw new Error('the hand is gone');
-  await announceHand(tx, app, row.table_code, presentHand(await readHand(tx, cancelled), null, []));
+  const pack = cancelled.dealt_at ? await secretPackOf(app, tx, cancelled) : null;
+  await announceHand(tx, app, row.table_code, presentHand(await readHand(tx, cancelled, pack), []));
 }

@@ -4,11 +4,11 @@ import type { Platform } from '#platform/platform.ts';
 import { leaveSeat } from '../../seats/leave-seat.ts';
 import { seatBalance } from '../../seats/seat-account.ts';
 import { selectOpenSeat } from '../../seats/seats-store.ts';
-import { awaySeconds } from '../house-member-tables.ts';
+import { awaySeconds, houseMemberTable } from '../house-member-tables.ts';
 import type { SittingRow } from '../rows.ts';
 
 /**
- * Between two hands: seats whose member asked to leave, has nothing left, or has been away for five minutes are left, and their money goes
+ * Between two hands: seats whose member asked to leave, has less left than a hand takes, or has been away for five minutes are left, and their money goes
  * home. Answers how many.
  */
 export async function clearSeats(
@@ -33,5 +33,5 @@ async function isToLeave(tx: Tx, sitting: SittingRow, now: Date): Promise<boolea
   const since = addSeconds(now, -awaySeconds);
   if (sitting.seen_at <= since || (sitting.out_since !== null && sitting.out_since <= since)) return true;
   const money = { member_id: sitting.member_id, venue: 'fairway-cards', currency: sitting.currency } as const;
-  return (await seatBalance(tx, money)).minor === 0n;
+  return (await seatBalance(tx, money)).minor < houseMemberTable(sitting.place).leastStack.minor;
 }

@@ -1,5 +1,4 @@
 import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
-import { holdem } from '@fairway/fair-games';
 import { beaconReady } from '#modules/beacon';
 import { addSeconds } from '#platform/clock.ts';
 import { databaseNow } from '#platform/db/database-now.ts';
@@ -9,10 +8,11 @@ import type { Platform } from '#platform/platform.ts';
 import { eager, idle, until } from '../../conducting/wait-times.ts';
 import { applyAct } from '../hands/apply-act.ts';
 import { selectPresentHand } from '../hands/hands-store.ts';
-import { readHand, turnSince } from '../hands/read-hand.ts';
+import { lastMoved, readHand, turnSince } from '../hands/read-hand.ts';
 import { turnClock } from '../hands/turn-clock.ts';
 import { betweenHandsSeconds, houseMemberTable, mostMissed, stoppedSeconds } from '../house-member-tables.ts';
 import type { HandRow } from '../rows.ts';
+import { secretPackOf } from '../secret-pack.ts';
 import { selectSittings } from '../seats/sittings-store.ts';
 import { tryTable } from '../table-lock.ts';
 import { announceHand } from './announce-hand.ts';
@@ -59,24 +59,25 @@ async function betweenHands(
 
 /** Acts for a seat whose time is over, or that is leaving or away; gives the hand up where nobody has moved it on for two minutes. */
 async function awaitAct(tx: Tx, app: Platform, row: HandRow, now: Date): Promise<number> {
-  const read = await readHand(tx, row);
-  const since = turnSince(read);
-  const [seat] = holdem.turn(read.hand);
-  if (!since || seat === undefined) throw new Error(`hand ${row.number} of ${row.table_code} has no turn`);
-  if (now >= addSeconds(since, stoppedSeconds)) {
+  const read = await readHand(tx, row, await secretPackOf(app, tx, row));
+  const [since, moved] = [turnSince(read), lastMoved(read)];
+  if (!since || !moved || read.hand.turn.length === 0)
+    throw new Error(`hand ${row.number} of ${row.table_code} has no turn`);
+  if (now >= addSeconds(moved, stoppedSeconds)) {
     await cancelHand(tx, app, row);
     return eager;
   }
-  const sitting = (await selectSittings(tx, row.table_code)).find((one) => one.seat === seat);
-  const isAway = !sitting || sitting.leaving_at !== null || sitting.missed >= mostMissed;
-  const due = turnClock(since, sitting?.bank ?? 0).until;
-  if (!isAway && now < due) return until(due, now);
-  const { act } = holdem.absent(read.hand, seat);
-  await applyAct(tx, app, read, {
-    seat,
-    act: act === 'check' ? 'check' : 'fold',
-    amount: null,
-    by_clock: true,
-  });
-  return eager;
+  const sittings = await selectSittings(tx, row.table_code);
+  let next = idle;
+  for (const seat of read.hand.turn) {
+    const sitting = sittings.find((one) => one.seat === seat);
+    const isAway = !sitting || sitting.leaving_at !== null || sitting.missed >= mostMissed;
+    const due = turnClock(since, sitting?.bank ?? 0).until;
+    if (isAway || now >= due) {
+      await applyAct(tx, app, read, { seat, act: read.hand.absent(seat), byClock: true });
+      return eager;
+    }
+    next = Math.min(next, until(due, now));
+  }
+  return next;
 }

@@ -1,4 +1,3 @@
-import { holdem } from '@fairway/fair-games';
 import { readRound } from '#modules/beacon';
 import type { Tx } from '#platform/db/database.ts';
 import { insertOutboxRows, pushRow } from '#platform/outbox/outbox-row.ts';
@@ -23,18 +22,18 @@ export async function dealHand(tx: Tx, app: Platform, named: HandRow): Promise<b
   await updateDealt(tx, named, { randomness, root: pack.salted.root });
   const row = await selectPresentHand(tx, named.table_code);
   if (!row) throw new Error('the hand is gone');
-  const read = await readHand(tx, row);
+  const read = await readHand(tx, row, pack);
   const sittings = await selectSittings(tx, row.table_code);
   const at = app.clock.now();
   await insertOutboxRows(
     tx,
     read.seats.map(({ member_id: memberId, seat }) => {
-      const cards = proveCards(pack, holdem.ownPlaces(read.hand, seat));
+      const cards = proveCards(pack, read.hand.ownPlaces(seat));
       return pushRow('memberGames', { memberId }, { table: row.table_code, hand: row.number, cards }, at);
     }),
   );
   // Both blinds may be all in.
-  if (holdem.turn(read.hand).length === 0) await settleHand(tx, app, read, sittings);
-  else await announceHand(tx, app, row.table_code, presentHand(read, pack, sittings));
+  if (read.hand.turn.length === 0) await settleHand(tx, app, read, sittings);
+  else await announceHand(tx, app, row.table_code, presentHand(read, sittings));
   return true;
 }

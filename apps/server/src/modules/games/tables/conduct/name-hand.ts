@@ -9,13 +9,14 @@ import { insertHand, insertHandSeats, selectPresentHand } from '../hands/hands-s
 import { presentHand } from '../hands/present-hand.ts';
 import { readHand } from '../hands/read-hand.ts';
 import type { HouseMemberTable } from '../house-member-tables.ts';
+import { tableGame } from '../kinds/game-hand.ts';
 import type { HandRow } from '../rows.ts';
 import { holdSittings, updateMissed } from '../seats/sittings-store.ts';
 import { announceHand } from './announce-hand.ts';
 import { mayBeDealt, type FundedSitting } from './may-be-dealt.ts';
 
 /**
- * Names the next hand of a table where two seats or more can be dealt in: its button, who is in it with how much, its link, and a round of
+ * Names the next hand of a table where as many seats as its game needs can be dealt in: its button, who is in it with how much, its link, and a round of
  * public randomness that is not out yet. Answers whether there is one.
  */
 export async function nameHand(
@@ -24,6 +25,7 @@ export async function nameHand(
   table: HouseMemberTable,
   { last, now }: { last: HandRow | undefined; now: Date },
 ): Promise<boolean> {
+  const { least } = tableGame(table.game).seats;
   const held = await holdSittings(tx, table.code);
   const funded: FundedSitting[] = [];
   for (const sitting of held) {
@@ -34,15 +36,15 @@ export async function nameHand(
       currency: sitting.currency,
     } as const;
     const { minor: stack } = await seatBalance(tx, money);
-    if (stack > 0n) funded.push({ ...sitting, stack });
+    if (stack >= table.leastStack.minor) funded.push({ ...sitting, stack });
   }
-  const able = funded.length < 2 ? new Set<string>() : await mayBeDealt(tx, app, funded);
+  const able = funded.length < least ? new Set<string>() : await mayBeDealt(tx, app, funded);
   // Who may not stake now is dealt none until they say so again, and leaves after a while.
-  if (funded.length >= 2)
+  if (funded.length >= least)
     for (const sitting of funded)
       if (!able.has(sitting.seat_id)) await updateMissed(tx, sitting, { missed: sitting.missed, out: true });
   const dealt = funded.filter(({ seat_id }) => able.has(seat_id)).toSorted((a, b) => a.seat - b.seat);
-  if (dealt.length < 2) return false;
+  if (dealt.length < least) return false;
 
   const number = (last?.number ?? 0) + 1;
   const [link] = await takeLinks(tx, app, table.game, 1);
@@ -78,7 +80,7 @@ export async function nameHand(
   );
   const row = await selectPresentHand(tx, table.code);
   if (!row) throw new Error('no hand was named');
-  await announceHand(tx, app, table.code, presentHand(await readHand(tx, row), null, held));
+  await announceHand(tx, app, table.code, presentHand(await readHand(tx, row, null), held));
   return true;
 }
 

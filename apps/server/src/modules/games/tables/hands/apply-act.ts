@@ -1,20 +1,25 @@
-import { holdem } from '@fairway/fair-games';
+import type { TableAct } from '@fairway/fair-games';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { TableHand } from '@fairway/contract/tables/schemas.ts';
 import { announceHand } from '../conduct/announce-hand.ts';
-import { mostMissed } from '../house-member-tables.ts';
+import { houseMemberTable, mostMissed } from '../house-member-tables.ts';
+import { tableGame } from '../kinds/game-hand.ts';
+import { keepAct } from '../kinds/kept-act.ts';
 import type { HandActRow, SittingRow } from '../rows.ts';
-import { secretPackOf } from '../secret-pack.ts';
 import { selectSittings, updateBank, updateMissed } from '../seats/sittings-store.ts';
 import { insertHandAct } from './hands-store.ts';
-import { playAgain } from './play-again.ts';
 import { presentHand } from './present-hand.ts';
 import { turnSince, type ReadHand } from './read-hand.ts';
 import { settleHand } from './settle-hand.ts';
 import { bankAfter } from './turn-clock.ts';
 
-export type SeatAct = Pick<HandActRow, 'seat' | 'act' | 'amount' | 'by_clock'>;
+export interface SeatAct {
+  readonly seat: number;
+  readonly act: TableAct;
+  /** The time was over, or the seat is away. */
+  readonly byClock: boolean;
+}
 
 /**
  * Writes the next act of a hand whose table is locked, and settles the hand where it was the last. Answers the hand after it. Throws
@@ -24,30 +29,26 @@ export async function applyAct(
   tx: Tx,
   app: Platform,
   read: ReadHand,
-  { seat, act, amount, by_clock }: SeatAct,
+  { seat, act, byClock }: SeatAct,
 ): Promise<TableHand> {
   const { row, acts } = read;
-  holdem.act(read.hand, seat, amount === null ? { act } : { act, to: String(amount) }, []);
+  const hand = read.hand.after(seat, act);
+  const { details } = tableGame(houseMemberTable(row.table_code).game);
   const written = await insertHandAct(tx, {
     table_code: row.table_code,
     hand: row.number,
     number: acts.length + 1,
     seat,
-    act,
-    amount,
-    by_clock,
+    ...keepAct(details, act),
+    by_clock: byClock,
   });
   const sitting = (await selectSittings(tx, row.table_code)).find((one) => one.seat === seat);
   if (sitting) await noteTime(tx, read, written, sitting);
 
-  const next: ReadHand = {
-    ...read,
-    acts: [...acts, written],
-    hand: playAgain(row, read.seats, [...acts, written]),
-  };
+  const next: ReadHand = { ...read, acts: [...acts, written], hand };
   const sittings = await selectSittings(tx, row.table_code);
-  if (holdem.turn(next.hand).length === 0) return settleHand(tx, app, next, sittings);
-  const shown = presentHand(next, await secretPackOf(app, tx, row), sittings);
+  if (hand.turn.length === 0) return settleHand(tx, app, next, sittings);
+  const shown = presentHand(next, sittings);
   await announceHand(tx, app, row.table_code, shown);
   return shown;
 }

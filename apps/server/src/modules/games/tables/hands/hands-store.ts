@@ -66,7 +66,7 @@ export async function selectHandSeats(db: Db | Tx, { table_code, number }: HandK
 
 export async function selectHandActs(db: Db | Tx, { table_code, number }: HandKey): Promise<HandActRow[]> {
   const { rows } = await sql<HandActRow>`
-    select table_code, hand, number, seat, act, amount, by_clock, at from games_hand_acts
+    select table_code, hand, number, seat, act, amount, cards, by_clock, at from games_hand_acts
     where table_code = ${table_code} and hand = ${number} order by number`.execute(db);
   return rows;
 }
@@ -74,10 +74,9 @@ export async function selectHandActs(db: Db | Tx, { table_code, number }: HandKe
 /** The row with its instant, which is the database's. */
 export async function insertHandAct(tx: Tx, row: Omit<HandActRow, 'at'>): Promise<HandActRow> {
   const { rows } = await sql<{ at: Date }>`
-    insert into games_hand_acts (table_code, hand, number, seat, act, amount, by_clock)
-    values (${row.table_code}, ${row.hand}, ${row.number}, ${row.seat}, ${row.act}, ${row.amount}, ${row.by_clock}) returning at`.execute(
-    tx,
-  );
+    insert into games_hand_acts (table_code, hand, number, seat, act, amount, cards, by_clock)
+    values (${row.table_code}, ${row.hand}, ${row.number}, ${row.seat}, ${row.act}, ${row.amount}, ${row.cards}::text[],
+      ${row.by_clock}) returning at`.execute(tx);
   const [written] = rows;
   if (!written) throw new Error('no act was written');
   return { ...row, at: written.at };

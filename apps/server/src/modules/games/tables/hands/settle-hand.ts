@@ -1,6 +1,6 @@
 import { cardsVenue } from '@fairway/contract/games/codes.ts';
 import type { TableHand } from '@fairway/contract/tables/schemas.ts';
-import { holdem, type SeatResult } from '@fairway/fair-games';
+import type { SeatResult } from '@fairway/fair-games';
 import { formatMoney, money } from '@fairway/money';
 import { lockAccounts, postTransfers, type Transfer } from '#modules/ledger';
 import type { Tx } from '#platform/db/database.ts';
@@ -9,7 +9,6 @@ import type { Platform } from '#platform/platform.ts';
 import { announceHand } from '../conduct/announce-hand.ts';
 import { houseMemberTable, type HouseMemberTable } from '../house-member-tables.ts';
 import type { HandSeatRow, SittingRow } from '../rows.ts';
-import { secretPackOf } from '../secret-pack.ts';
 import { seatReturn, seatStake } from '../../seats/seat-transfers.ts';
 import { selectHands, updateEnded } from './hands-store.ts';
 import { presentHand } from './present-hand.ts';
@@ -34,8 +33,7 @@ export async function settleHand(
 ): Promise<TableHand> {
   const { row } = read;
   const table = houseMemberTable(row.table_code);
-  const pack = await secretPackOf(app, tx, row);
-  const result = holdem.result(read.hand, pack.cards);
+  const result = read.hand.result();
   if (!result) throw new Error(`hand ${row.number} of ${row.table_code} goes on`);
   await updateEnded(tx, row, result.rake);
 
@@ -70,7 +68,7 @@ export async function settleHand(
     settled.flatMap((one) => newsOf(app, table, one)),
   );
   const [ended] = await selectHands(tx, [row]);
-  const shown = presentHand({ ...read, row: ended ?? row }, pack, sittings);
+  const shown = presentHand({ ...read, row: ended ?? row }, sittings);
   await announceHand(tx, app, row.table_code, shown);
   return shown;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moneyOf } from '../../../../testing/fund-member.ts';
-import { createTablesTest, type TablesTest } from '../../testing/tables-test.ts';
+import { createTablesTest, ofHoldem, type TablesTest } from '../../testing/tables-test.ts';
 import type { Player } from '../../testing/games-test.ts';
 
 const table = 'holdem3';
@@ -19,7 +19,7 @@ const stateOf = async (player: Player) => {
 };
 /** Lets the present turn run out. */
 const runOut = async () => {
-  const { hand } = await test.visitor.getTable({ table });
+  const hand = ofHoldem((await test.visitor.getTable({ table })).hand);
   test.clock.set(new Date(Date.parse(hand?.turn?.until ?? '') - 1));
   await test.conduct(table);
   expect((await test.visitor.getTable({ table })).hand?.acts).toBe(hand?.acts);
@@ -33,7 +33,7 @@ it('folds for a seat whose time and bank are over, and deals it no hand after tw
   const away = await test.next(table, players);
   const there = players.find((player) => player !== away);
   if (!there) throw new Error('no players');
-  const { hand } = await away.api.getTable({ table });
+  const hand = ofHoldem((await away.api.getTable({ table })).hand);
   // 15 s and a bank of 60 s.
   expect(Date.parse(hand?.turn?.until ?? '') - Date.parse(hand?.turn?.since ?? '')).toBe(75_000);
   await runOut();
@@ -49,7 +49,7 @@ it('folds for a seat whose time and bank are over, and deals it no hand after tw
   // The button has moved on: the other one acts first, then the absent one has 15 s without a bank.
   await test.deal(table);
   await test.act(table, there, 'call');
-  const { hand: second } = await there.api.getTable({ table });
+  const second = ofHoldem((await there.api.getTable({ table })).hand);
   expect(Date.parse(second?.turn?.until ?? '') - Date.parse(second?.turn?.since ?? '')).toBe(15_000);
   await runOut();
   // It checks, and for the rest of the hand does so at once.
@@ -65,7 +65,7 @@ it('leaves a seat that is dealt none for five minutes, with all its money', asyn
   while (!(await test.hand(table)).ended_at) {
     await test.conduct(table);
     const { own } = await there.api.getTable({ table });
-    if (own?.options) await test.act(table, there, own.options.call === '0.00' ? 'check' : 'call');
+    if (own?.options) await test.act(table, there, ofHoldem(own.options)?.call === '0.00' ? 'check' : 'call');
   }
   const { seats } = await there.api.getTable({ table });
   test.clock.advance({ seconds: 200 });
