@@ -27,10 +27,10 @@ export function halfTimeFullTimeProbabilities({ fullTime, early }: Outlook): Map
 
 /** The binomial chances that 0, 1 … of so many goals fall into the first half. */
 function firstHalfGoals(goals: number, early: number): number[] {
-  let ways = 1;
+  let choices = 1;
   return Array.from({ length: goals + 1 }, (_, first) => {
-    if (first > 0) ways = (ways * (goals - first + 1)) / first;
-    return ways * early ** first * (1 - early) ** (goals - first);
+    if (first > 0) choices = (choices * (goals - first + 1)) / first;
+    return choices * early ** first * (1 - early) ** (goals - first);
   });
 }
 

@@ -44,7 +44,12 @@ export class PictureTrack {
     });
   }
 
-  /** Encodes what is on the canvas now, unless the encoder is behind: then the picture is left out of no part but comes late. */
+  /** Whether pictures wait to be encoded: each holds its own memory, so none is to be added until some are done. */
+  get isBehind(): boolean {
+    return this.#encoder.encodeQueueSize >= picturesPerSecond;
+  }
+
+  /** Encodes what is on the canvas now. */
   add(canvas: OffscreenCanvas, now: number): void {
     const timestamp = Math.round((this.#drawn * 1_000_000) / picturesPerSecond);
     this.#capturedAt.set(timestamp, now);

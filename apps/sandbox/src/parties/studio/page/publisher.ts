@@ -18,6 +18,9 @@ const final: readonly number[] = [
   publishCloseCodes.takenDown,
 ];
 
+/** Bytes that may wait to be sent: about a minute of a room. */
+const mostWaiting = 4_000_000;
+
 /** One broadcast on its way to the video origin: from the admission on, each track with its init segment first and then from a key frame. */
 export class Publisher {
   readonly #socket: WebSocket;
@@ -48,6 +51,11 @@ export class Publisher {
     if (made.kind === 'init') this.#begun.add(track);
     // Parts of an encoder whose init segment went to another line mean nothing on this one.
     else if (!this.#begun.has(track)) return;
+    if (this.#socket.bufferedAmount > mostWaiting) {
+      // Begins again with the newest picture instead of sending ever older ones.
+      this.#socket.close();
+      return;
+    }
     const number = this.#next.get(track) ?? 0;
     const part = made.kind === 'part';
     this.#socket.send(

@@ -56,12 +56,18 @@ async function publish(show: RoomShow, admitted: () => void): Promise<{ code: nu
     const fail = (): void => line.end();
     const picture = new PictureTrack((made) => line.send('360p', made), fail);
     const sound = new SoundTrack((made) => line.send('sound', made), fail);
-    const begun = performance.now();
-    for (let drawn = 0; !over && !stopped; drawn += 1) {
+    let due = performance.now();
+    while (!over && !stopped) {
+      // What an encoder that is behind leaves out is not made up for: the broadcast goes on from there.
+      due = Math.max(due + 1000 / picturesPerSecond, performance.now());
+      if (picture.isBehind) {
+        await pause(due - performance.now());
+        continue;
+      }
       draw(show, performance.now() / 1000);
       picture.add(canvas, cameraClock());
       sound.add(crowd.next(soundRate / picturesPerSecond));
-      await pause(begun + ((drawn + 1) * 1000) / picturesPerSecond - performance.now());
+      await pause(due - performance.now());
     }
     picture.close();
     sound.close();

@@ -237,7 +237,7 @@ describe('a hand of doudizhu between three members', () => {
   const namesOf = async (who: Player) =>
     (await who.api.getTable({ table: landlords })).own?.cards.map(({ card }) => card) ?? [];
   const ranksOf = (names: readonly string[]) =>
-    [...order].map((rank) => names.filter((name) => name[0] === rank).length);
+    order.split('').map((rank) => names.filter((name) => name[0] === rank).length);
   /** In the order of their bids: from the left of the button. */
   let seated: Player[] = [];
 
@@ -333,7 +333,7 @@ describe('a hand of doudizhu between three members', () => {
     test.clock.advance({ seconds: 75 });
     await test.conduct(landlords);
     const { seats, toBeat } = await landlordsAt();
-    const lowest = [...order].find((rank) => held.some((name) => name[0] === rank));
+    const lowest = order.split('').find((rank) => held.some((name) => name[0] === rank));
     expect(toBeat?.cards.map((name) => name[0])).toEqual([lowest]);
     expect(seats.find(({ seat }) => seat === toBeat?.seat)?.lastAct).toMatchObject({ byClock: true });
   });

@@ -3,7 +3,7 @@ import type { Schemas } from '@fairway/contract/schemas.ts';
 import type { MemberTableGame } from '@fairway/contract/tables/codes.ts';
 import type { MemberTable, OwnSeat, TableHand, TableSeat } from '@fairway/contract/tables/schemas.ts';
 
-export type { MemberTable, OwnSeat, TableHand, TableSeat };
+export type { MemberTable, TableHand, TableSeat };
 export type TableDetails = OutputOf<Schemas['getTable']>;
 export type HandOf<Game extends MemberTableGame> = Extract<TableHand, { game: Game }>;
 type OptionsOf<Game extends MemberTableGame> = Extract<NonNullable<OwnSeat['options']>, { game: Game }>;

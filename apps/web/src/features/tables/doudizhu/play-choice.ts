@@ -5,7 +5,7 @@ import type { HandOf } from '../api/shapes.ts';
 const order = '3456789TJQKA2';
 
 /** The place of a card in the order of doudizhu, 0 for a three to 14 for the red joker. */
-export function rankPlace(card: string): number {
+function rankPlace(card: string): number {
   if (card === 'BJ') return 13;
   if (card === 'RJ') return 14;
   return order.indexOf(card.charAt(0));

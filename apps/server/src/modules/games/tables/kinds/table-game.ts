@@ -22,8 +22,8 @@ export interface HandView {
   /** Every seat that is to act, with its clock. */
   readonly turns: readonly Turn[];
   /** Empty where no card lies. */
-  cardsAt(places: readonly number[]): ShownCard[];
-  text(minor: bigint): string;
+  readonly cardsAt: (places: readonly number[]) => ShownCard[];
+  readonly text: (minor: bigint) => string;
 }
 
 /** A game between members as the tables run it: its rules, and how its hands are kept, shown and settled. */
