@@ -1,6 +1,6 @@
 import type { walletOperatorEndpoints } from '@fairway/contract/wallet/operator-endpoints.ts';
 import type { walletOperatorSchemas } from '@fairway/contract/wallet/operator-schemas.ts';
-import { formatMoney, money, type Money } from '@fairway/money';
+import { add, formatMoney, money, type Money } from '@fairway/money';
 import { comparedChannels } from '#modules/cashier';
 import { readHouseTotals } from '#modules/ledger';
 import { requestApproval } from '#modules/operators';
@@ -34,7 +34,7 @@ export const proposeCapital: Operation<
     const text = (sum: Money) => `${formatMoney(sum)} ${currency}`;
     const payload: CapitalPayload = {
       capital: asked,
-      after: { name: channel, channel, amount: text(amount) },
+      after: { name: channel, channel, amount: text(amount), held: text(add(held, amount)) },
     };
     const id = app.ids.uuid();
     const request = { id, kind: capitalProposal.name, objectId: id, objectVersion: '1' };
