@@ -80,7 +80,7 @@ export {
   type Worth,
   type WorthRange,
 } from './worth/worth.ts';
-export { betsToFinish, runs, runsFinished, type FinishModel } from './worth/chance-to-finish.ts';
+export { betsToFinish, chanceToFinish, type FinishModel } from './worth/chance-to-finish.ts';
 
 export { costBand, type PricedPrize } from './draws/cost-band.ts';
 export { documentHash } from './draws/commitments.ts';

@@ -1,5 +1,4 @@
 import type { Fraction } from '@fairway/money';
-import { seededNumbers } from './seeded-numbers.ts';
 
 /** Someone who stakes the same sum again and again until the play that is asked for is done or too little is left for a stake. */
 export interface FinishModel {
@@ -14,31 +13,40 @@ export interface FinishModel {
   readonly margin: Fraction;
 }
 
-/** Runs of the estimate, so that the same offer shows the same chance to everyone. */
-export const runs = 20_000;
-const seed = 20_261_127;
 const mostBets = 10_000;
-const two32 = 4_294_967_296;
+/** Courses less likely than this are left out: of all steps together they would not make a millionth of a percent. */
+const negligible = 1e-18;
 
-/** How many of 20,000 runs finish. Throws RangeError for no stake, a price not above 1, and for more than 10,000 bets. */
-export function runsFinished({ funds, stake, bets, price, margin }: FinishModel): number {
+/**
+ * The chance that the play is finished, from 0 to 1: every course of wins and losses, exact but for the rounding of its numbers. What is left
+ * after some bets follows from how many of them were won, so the steps are half the square of the bets. Throws RangeError for no stake, a
+ * price not above 1, and for more than 10,000 bets.
+ */
+export function chanceToFinish({ funds, stake, bets, price, margin }: FinishModel): number {
   if (stake <= 0n || price <= 1_000n) throw new RangeError('a stake is above 0 and a price above 1');
-  if (!Number.isInteger(bets) || bets < 0 || bets > mostBets) throw new RangeError(`no run of ${bets} bets`);
-  // A bet is won so often that it returns 1 - margin; as a count of the numbers of 32 bits.
+  if (!Number.isInteger(bets) || bets < 0 || bets > mostBets) throw new RangeError(`no play of ${bets} bets`);
+  // A bet is won so often that it returns 1 - margin.
   const { numerator, denominator } = margin;
-  const winning = Number((BigInt(two32) * (denominator - numerator) * 1_000n) / (denominator * price));
-  const [stakeMinor, gain] = [Number(stake), Number((stake * (price - 1_000n)) / 1_000n)];
-  const next = seededNumbers(seed);
-  let finished = 0;
-  for (let run = 0; run < runs; run += 1) {
-    let [left, done] = [Number(funds), 0];
-    while (done < bets && left >= stakeMinor) {
-      left += next() < winning ? gain : -stakeMinor;
-      done += 1;
+  const winning = Number((denominator - numerator) * 1_000n) / Number(denominator * price);
+  const begin = Number(funds);
+  const loss = Number(stake);
+  const gain = Number((stake * (price - 1_000n)) / 1_000n);
+  // By the bets that were won; who has too little for a stake is in none of them any more.
+  const shares = new Float64Array(bets + 2);
+  shares[0] = 1;
+  for (let done = 0; done < bets; done += 1)
+    for (let won = done; won >= 0; won -= 1) {
+      const share = shares[won] ?? 0;
+      if (share < negligible) {
+        shares[won] = 0;
+        continue;
+      }
+      const left = begin + won * gain - (done - won) * loss;
+      const goesOn = left >= loss ? share : 0;
+      shares[won + 1] = (shares[won + 1] ?? 0) + goesOn * winning;
+      shares[won] = goesOn * (1 - winning);
     }
-    if (done === bets) finished += 1;
-  }
-  return finished;
+  return shares.reduce((sum, share) => sum + share, 0);
 }
 
 /** The bets of a stake that a requirement takes, both in minor units, at a weight in whole percent; the last one counts whole. */

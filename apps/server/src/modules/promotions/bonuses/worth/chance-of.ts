@@ -1,28 +1,21 @@
 import type { ChanceRange } from '@fairway/contract/promotions/bonuses/schemas.ts';
 import { formatMoney, money, type Fraction } from '@fairway/money';
-import {
-  betsToFinish,
-  runs,
-  runsFinished,
-  worthRange,
-  type JudgedBonus,
-  type Worth,
-} from '@fairway/promotions';
+import { betsToFinish, chanceToFinish, worthRange, type JudgedBonus, type Worth } from '@fairway/promotions';
 import type { WorthView } from './worth-of.ts';
 
 /** The play that is imagined: twenty stakes of what there is, each at an even price less the category's margin. */
 const stakes = 20n;
 const evenPrice = 1_950n;
-/** More bets than this are not run: the page says nothing rather than to wait. */
+/** More bets than this are not reckoned, two million steps: the page says nothing rather than to wait. */
 const mostBets = 2_000;
 
-/** Runs finished by bets and margin: the same offer is asked about again and again, and twenty stakes stand for every sum. */
+/** Tenths of a percent by bets and margin: the same offer is asked about again and again, and twenty stakes stand for every sum. */
 const known = new Map<string, number>();
 const mostKnown = 500;
 
 /**
- * How likely the play that a bonus asks for is finished before the funds are gone, in the categories of its worth: 20,000 seeded runs, so
- * the same for everyone. `funds` are fen, what there is to stake from. Null where no category counts or there is nothing to stake.
+ * How likely the play that a bonus asks for is finished before the funds are gone, in the categories of its worth. `funds` are fen, what
+ * there is to stake from. Null where no category counts or there is nothing to stake.
  */
 export function chanceOf(
   bonus: JudgedBonus,
@@ -35,7 +28,7 @@ export function chanceOf(
   const chanceIn = ({ category }: Worth) => {
     const margin = margins[category];
     const bets = betsToFinish(bonus.required, stake, bonus.weights[category]);
-    return margin === undefined || bets > mostBets ? null : percentOf(finishedOf(bets, margin));
+    return margin === undefined || bets > mostBets ? null : percentOf(tenthsOf(bets, margin));
   };
   return {
     cheapest: chanceIn(range.cheapest),
@@ -46,18 +39,18 @@ export function chanceOf(
   };
 }
 
-function finishedOf(bets: number, margin: Fraction): number {
+/** Half up. */
+function tenthsOf(bets: number, margin: Fraction): number {
   const key = `${bets}/${margin.numerator}/${margin.denominator}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const finished = runsFinished({ funds: stakes * 100n, stake: 100n, bets, price: evenPrice, margin });
+  const chance = chanceToFinish({ funds: stakes * 100n, stake: 100n, bets, price: evenPrice, margin });
+  const tenths = Math.floor(chance * 1000 + 0.5);
   if (known.size >= mostKnown) known.clear();
-  known.set(key, finished);
-  return finished;
+  known.set(key, tenths);
+  return tenths;
 }
 
-/** Percent with one decimal, half up. */
-function percentOf(finished: number): string {
-  const tenths = Math.floor((finished * 1000) / runs + 0.5);
+function percentOf(tenths: number): string {
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;
 }
