@@ -9,7 +9,8 @@ const corrections = [
 
 /** Changes that take two people: decided ones for the history, the others for the queue. */
 export const whatIsProposed: readonly DeskAct[] = [
-  { hoursAgo: 46, do: bringCapital },
+  ...bringCapital('CNY', '200000', 46),
+  ...bringCapital('USDT', '30000', 45),
   ...corrections.flatMap(correct),
   { hoursAgo: 3.4, do: correctResult },
   { hoursAgo: 3, do: proposeVoid },
@@ -55,25 +56,25 @@ function correct({ name, amount, hoursAgo, end, evidence }: (typeof corrections)
   return [proposed, { hoursAgo: later, do: decide }];
 }
 
-/** The house's own money in both currencies, so that what members win is held for them from the first day. */
-async function bringCapital(desk: Desk): Promise<void> {
-  const cashier = desk.operator('cashier', 46);
-  const { channels } = await cashier.listReconciliation({});
-  for (const [currency, amount] of [
-    ['CNY', '200000'],
-    ['USDT', '30000'],
-  ] as const) {
-    const [there] = channels.filter(({ held }) => held.some((each) => each.currency === currency));
-    if (!there) throw new Error(`no channel of the demo holds ${currency}`);
-    const evidence = `开业自有资金：${currency} 账户银行与链上回单已核对`;
-    const { proposalId } = await cashier.proposeCapital({
-      channel: there.channel,
-      currency,
-      amount,
-      evidence,
-    });
-    await desk.operator('cashier-lead', 45.5).approveProposal({ id: proposalId });
-  }
+/** The house's own money, so that what members win is held for them from the first day. */
+function bringCapital(currency: 'CNY' | 'USDT', amount: string, hoursAgo: number): DeskAct[] {
+  let id = '';
+  const later = hoursAgo - 0.5;
+  return [
+    {
+      hoursAgo,
+      async do(desk) {
+        const cashier = desk.operator('cashier', hoursAgo);
+        const { channels } = await cashier.listReconciliation({});
+        const there = channels.find(({ held }) => held.some((each) => each.currency === currency));
+        if (!there) throw new Error(`no channel of the demo holds ${currency}`);
+        const evidence = `开业自有资金：${currency} 账户银行与链上回单已核对`;
+        const asked = { channel: there.channel, currency, amount, evidence };
+        ({ proposalId: id } = await cashier.proposeCapital(asked));
+      },
+    },
+    { hoursAgo: later, do: (desk) => desk.operator('cashier-lead', later).approveProposal({ id }) },
+  ];
 }
 
 /** A result that was settled days ago: another score waits for a second person. */

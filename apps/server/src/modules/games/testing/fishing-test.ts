@@ -57,13 +57,19 @@ export async function createFishingTest(start?: string): Promise<FishingTest> {
     const { link, fish } = await secretTideOf(app, app.db, row);
     const draw = { link, randomness: row.randomness, code: pool, issue: String(row.number) };
     const gone = new Map(row.caught.map((one) => [one.fish, one.tick]));
-    const now = await tick(pool);
-    for (let angle = 0; angle < 1024; angle += wanted === 'returned' ? 1 : 8) {
+    const fits = (now: number, angle: number): boolean => {
       const shot = { seatId: own.id, seat: own.place, number: own.nextShot, tick: now, angle };
       const judged = judgeShot(hashing, draw, fish, shot, gone);
+      if (wanted === 'returned') return judged.outcome === 'returned';
       const small = judged.fish !== null && ['clown', 'guppy'].includes(fish[judged.fish]?.code ?? '');
-      if (wanted === 'returned' ? judged.outcome === 'returned' : judged.outcome !== 'returned' && small)
-        return { tick: now, angle };
+      return judged.outcome !== 'returned' && small;
+    };
+    // Where nothing swims by in this instant, something does soon.
+    for (let waits = 0; waits < 20; waits += 1) {
+      const now = await tick(pool);
+      for (const step of wanted === 'returned' ? [1] : [8, 1])
+        for (let angle = 0; angle < 1024; angle += step) if (fits(now, angle)) return { tick: now, angle };
+      clock.advance({ seconds: 1 });
     }
     throw new Error(`nothing ${wanted} from here`);
   };

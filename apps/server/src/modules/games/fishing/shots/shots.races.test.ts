@@ -20,6 +20,16 @@ async function seated(name: string): Promise<Player> {
   return player;
 }
 
+/** Shots of one instant: who waits for a fish makes the others aim again. */
+async function aimAtOnce(players: readonly Player[]) {
+  for (;;) {
+    const at = test.clock.now().getTime();
+    const aimed = [];
+    for (const player of players) aimed.push(await test.aim(player, pool, 'touches'));
+    if (test.clock.now().getTime() === at) return aimed;
+  }
+}
+
 /** What the member has, in and out of the seat, in fen. */
 async function holds(player: Player): Promise<number> {
   const fen = (text: string) => Number(text.replace('.', ''));
@@ -42,7 +52,7 @@ it('seats four of six who come at once, and books shots of all four at once so t
   const four = players.filter((_, index) => entered[index]?.status === 'fulfilled');
   for (let volley = 0; volley < 6; volley += 1) {
     test.clock.advance({ seconds: 1 });
-    const aimed = await Promise.all(four.map((player) => test.aim(player, pool, 'touches')));
+    const aimed = await aimAtOnce(four);
     const numbers = await Promise.all(
       four.map(async ({ api }) => (await api.getPool({ pool })).own?.nextShot ?? 0),
     );

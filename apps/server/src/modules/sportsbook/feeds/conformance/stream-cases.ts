@@ -1,3 +1,4 @@
+import { winnersOf } from '@fairway/betting';
 import { addSeconds } from '#platform/clock.ts';
 import { demand, type ConformanceCase } from '#platform/adapters/conformance/suite.ts';
 import type { LiveFeed } from '../feed.ts';
@@ -58,7 +59,7 @@ export const streamCases: readonly Case[] = [
     },
   },
   {
-    name: 'prices are chances: every market sums to 1, and only its last prices carry them',
+    name: 'prices are chances: every market sums to 1, double chance to 2, and only its last prices carry them',
     async play(stage) {
       const { entries } = await updateOf(stage.port, await covered(stage, rehearsal(stage)), 0);
       const markets = entries.flatMap((entry) => (entry.kind === 'prices' ? entry.markets : []));
@@ -68,7 +69,7 @@ export const streamCases: readonly Case[] = [
       );
       for (const { market, chances } of markets) {
         const sum = chances.reduce((total, chance) => total + chance, 0);
-        demand(Math.abs(sum - 1) < 0.001, `${market} sums to ${sum}`);
+        demand(Math.abs(sum - winnersOf(market)) < 0.001, `${market} sums to ${sum}`);
       }
     },
   },
