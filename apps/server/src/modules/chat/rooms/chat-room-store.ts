@@ -1,27 +1,29 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { ChatRoomRow, MuteRow } from '../tables.ts';
 
 /** The chat of a room; opened with the usual setup where the room has none yet. */
 export async function openChatRoom(db: Db | Tx, room: bigint): Promise<ChatRoomRow> {
-  const { rows } = await sql<ChatRoomRow>`
+  const open = sql<ChatRoomRow>`
     with opened as (insert into chat_rooms (room_no) values (${room}) on conflict do nothing returning *)
-    select * from opened union all select * from chat_rooms where room_no = ${room} limit 1`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error(`chat of room ${room} was not opened`);
-  return row;
+    select * from opened union all select * from chat_rooms where room_no = ${room} limit 1`;
+  return onceOrAgain(open, db, `chat of room ${room}`);
+}
+
+/** The row that a statement opens or finds. What another opens meanwhile is seen by the next statement only. */
+async function onceOrAgain<Row>(open: RawBuilder<Row>, db: Db | Tx, name: string): Promise<Row> {
+  const [row] = (await open.execute(db)).rows;
+  const [found] = row ? [row] : (await open.execute(db)).rows;
+  if (!found) throw new Error(`${name} was not opened`);
+  return found;
 }
 
 /** The member's number in chats; given at the first question. */
 export async function openUserNo(db: Db | Tx, memberId: string): Promise<bigint> {
-  const { rows } = await sql<{ user_no: bigint }>`
+  const open = sql<{ user_no: bigint }>`
     with opened as (insert into chat_users (member_id) values (${memberId}) on conflict do nothing returning user_no)
-    select user_no from opened union all select user_no from chat_users where member_id = ${memberId} limit 1`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the number of a chat user was not given');
-  return row.user_no;
+    select user_no from opened union all select user_no from chat_users where member_id = ${memberId} limit 1`;
+  return (await onceOrAgain(open, db, 'the number of a chat user')).user_no;
 }
 
 /** Whether the member is an admin of this room. */

@@ -1,9 +1,12 @@
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { TestClient } from '#platform/mqtt/test-broker.ts';
 import { eventually } from '#platform/test-eventually.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../testing/test-app.ts';
 import { createChatTest, type ChatTest } from '../testing/chat-test.ts';
 import { publishStats } from '../stat/publish-stats.ts';
+import { openChatRoom } from './chat-room-store.ts';
 
 let test: ChatTest;
 let admin: TestMember;
@@ -21,6 +24,27 @@ const set = (setup: Parameters<TestMember['api']['setChatSetup']>[0]['setup']) =
   admin.api.setChatSetup({ ...inRoom(), setup });
 const heardOf = (line: Awaited<ReturnType<ChatTest['listen']>>) =>
   line.heard.flatMap(({ message }) => (message['items'] ?? []) as { kind: string }[]);
+
+it('is opened once by two that ask for it in the same moment', async () => {
+  const { chatRoomNo } = await test.matchRoom('Grey Town', 'Gold Town', {
+    date: '2026-08-15',
+    time: '15:30',
+  });
+  const room = BigInt(chatRoomNo);
+  const second = await inTransaction(test.app.db, async (tx) => {
+    await openChatRoom(tx, room);
+    const asked = openChatRoom(test.app.db, room);
+    // Its statement has begun and waits for the first one's end.
+    await eventually(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into chat_rooms%'
+          and datname = current_database()`.execute(tx);
+      expect(rows).toHaveLength(1);
+    });
+    return { asked };
+  });
+  expect(await second.asked).toMatchObject({ room_no: room });
+});
 
 describe('a setup', () => {
   it('that an admin sets is what everybody gets; a member sets none [CHAT-021]', async () => {

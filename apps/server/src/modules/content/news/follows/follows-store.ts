@@ -15,7 +15,7 @@ export async function insertFollow(
   db: Db,
   { memberId, team, most, at }: { memberId: string; team: string; most: number; at: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const follow = sql`
     with followed as (
       select team from content_news_follows where shard_id = ${shardOf(memberId)} and member_id = ${memberId}
     ), written as (
@@ -23,8 +23,10 @@ export async function insertFollow(
       select ${shardOf(memberId)}, ${memberId}::uuid, ${team}, ${at} where (select count(*) from followed) < ${most}
       on conflict do nothing returning team
     )
-    select from written union all select from followed where team = ${team} limit 1`.execute(db);
-  return rows.length > 0;
+    select from written union all select from followed where team = ${team} limit 1`;
+  if ((await follow.execute(db)).rows.length > 0) return true;
+  // Another press of the same button may have written it in this moment: the next statement sees it.
+  return (await follow.execute(db)).rows.length > 0;
 }
 
 export async function deleteFollow(
