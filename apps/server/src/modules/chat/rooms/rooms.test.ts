@@ -34,11 +34,11 @@ it('is opened once by two that ask for it in the same moment', async () => {
   const second = await inTransaction(test.app.db, async (tx) => {
     await openChatRoom(tx, room);
     const asked = openChatRoom(test.app.db, room);
-    // Its statement has begun and waits for the first one's end.
+    // Its statement has begun and waits for the first one's end. Asked outside: a transaction sees the sessions as they were at its first look.
     await eventually(async () => {
       const { rows } = await sql`
         select from pg_stat_activity where wait_event_type = 'Lock' and query like '%into chat_rooms%'
-          and datname = current_database()`.execute(tx);
+          and datname = current_database()`.execute(test.app.db);
       expect(rows).toHaveLength(1);
     });
     return { asked };
