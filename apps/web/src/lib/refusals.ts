@@ -12,16 +12,25 @@ export const usePageRefusal = create<{ refusal: ApiError | undefined; clear: () 
 export interface RefusalPlaces {
   /** Puts the text beside the form field of this name; answers false when the form has no such field. */
   atField?: (field: string, text: string) => boolean;
+  /** Takes what would be a toast, on a page whose middle is what the member watches. */
+  inPlace?: (said: SaidRefusal) => void;
+}
+
+/** A refusal as it is said where it happened. */
+export interface SaidRefusal {
+  readonly title: string;
+  readonly description?: string | undefined;
 }
 
 /**
  * Shows a refusal where its row of the error table says: beside a field, as a toast, instead of the page, or not at
  * all. A code that this build does not know is a toast with the server's message (specification section 8).
  */
-export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): void {
+export function showRefusal(fault: unknown, { atField, inPlace }: RefusalPlaces = {}): void {
   const text = refusalText(fault);
+  const say = inPlace ?? ((said: SaidRefusal) => toast({ ...said, tone: 'error' }));
   if (!(fault instanceof ApiError)) {
-    toast({ title: text, tone: 'error' });
+    say({ title: text });
     return;
   }
   const show = fault.row?.show ?? 'toast';
@@ -32,7 +41,7 @@ export function showRefusal(fault: unknown, { atField }: RefusalPlaces = {}): vo
     return;
   }
   if (show === 'field' && fieldsOf(fault).some((field) => atField?.(field, text))) return;
-  toast({ title: text, tone: 'error', description: describe(fault) });
+  say({ title: text, description: describe(fault) });
 }
 
 /** A refusal's message in the visitor's language: the server's, or our own when no answer came. */

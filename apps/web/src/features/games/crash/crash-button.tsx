@@ -9,6 +9,7 @@ import { loginHref } from '../../../lib/navigation/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { targetText } from '../boards/limbo/limbo-bet.ts';
 import { cashedOutBy, heightOf, type Crash, type CrashBet, type Phase } from './flight-phase.ts';
+import { RefusalNotice } from '../frame/refusal-notice.tsx';
 import { resultText } from './spoken.ts';
 import { playPress } from '../sound/sound.ts';
 import { useCrashBet, type DraftedBet } from './use-crash-bet.ts';
@@ -30,7 +31,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
   const { t } = useTranslation('games');
   const signedIn = useSession(({ session }) => session !== undefined);
   const here = useLocation({ select: ({ href }) => href });
-  const { place, cashOut } = useCrashBet();
+  const { place, cashOut, refusal } = useCrashBet();
   const { flight, own } = crash;
   const height = flight ? heightOf(flight, now) : 100;
   const flies = phase === 'flying' && own?.status === 'open' && cashedOutBy(own, height) === undefined;
@@ -60,21 +61,24 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
       </a>
     );
   return (
-    <Button
-      size="l"
-      wide
-      {...(flies && { variant: 'gold' as const })}
-      loading={asking}
-      disabled={takes && off}
-      aria-disabled={(!flies && !takes) || undefined}
-      aria-keyshortcuts={flies ? 'Space' : undefined}
-      onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault();
-      }}
-      onClick={press}
-    >
-      {label()}
-    </Button>
+    <>
+      <Button
+        size="l"
+        wide
+        {...(flies && { variant: 'gold' as const })}
+        loading={asking}
+        disabled={takes && off}
+        aria-disabled={(!flies && !takes) || undefined}
+        aria-keyshortcuts={flies ? 'Space' : undefined}
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={press}
+      >
+        {label()}
+      </Button>
+      <RefusalNotice refusal={refusal} />
+    </>
   );
 
   function label(): string {

@@ -5,7 +5,7 @@ import { NightSky } from '../boards/night-sky.tsx';
 export const CrashNight = memo(function CrashNight() {
   const id = useId();
   return (
-    <svg viewBox="0 0 1000 560" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <svg viewBox="0 0 1000 560" preserveAspectRatio="xMinYMax slice" aria-hidden>
       <NightSky moon={[840, 156, 38]} high="#060b24" low="#33428a" />
       <defs>
         <linearGradient id={`${id}mist`} x1="0" y1="0" x2="0" y2="1">

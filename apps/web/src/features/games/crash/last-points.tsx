@@ -12,6 +12,9 @@ export function LastPoints({ flights }: { flights: readonly PastFlight[] }) {
   return (
     <>
       <section className={styles.last} aria-label={t('rocket.last')}>
+        <span className={styles.lastLabel}>
+          {t(flights.length > 0 ? 'rocket.lastShort' : 'rocket.noneYet')}
+        </span>
         {flights.map((flight) => (
           <button
             key={flight.number}

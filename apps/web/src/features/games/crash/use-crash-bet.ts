@@ -1,8 +1,9 @@
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useOperationId } from '../../../lib/operation-id.ts';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showRefusal, type SaidRefusal } from '../../../lib/refusals.ts';
 import { useAskAgain } from '../../../lib/use-ask-again.ts';
 
 export interface DraftedBet {
@@ -11,8 +12,13 @@ export interface DraftedBet {
   readonly target: number | undefined;
 }
 
-/** Stakes on a flight, and cashes the bet out; what either changes is asked for again. */
+/** Stakes on a flight, and cashes the bet out; what either changes is asked for again. `refusal` stays until the next press. */
 export function useCrashBet() {
+  const [refusal, setRefusal] = useState<SaidRefusal>();
+  const said = {
+    onMutate: () => setRefusal(undefined),
+    onError: (fault: unknown) => showRefusal(fault, { inPlace: setRefusal }),
+  };
   const placing = useOperationId('placeCrashBet');
   const cashing = useOperationId('cashOutCrash');
   const again = useAskAgain('getCrash', 'getWalletBalance', 'getPlayProtection');
@@ -21,13 +27,13 @@ export function useCrashBet() {
       const input = { round, currency, stake, ...(target !== undefined && { target }) };
       return placing.run((operationId) => api.placeCrashBet(input, { operationId }));
     },
-    onError: (fault) => showRefusal(fault),
+    ...said,
     onSettled: again,
   });
   const cashOut = useMutation({
     mutationFn: (betId: string) => cashing.run((operationId) => api.cashOutCrash({ betId }, { operationId })),
-    onError: (fault) => showRefusal(fault),
+    ...said,
     onSettled: again,
   });
-  return { place, cashOut, again };
+  return { place, cashOut, again, refusal };
 }

@@ -22,6 +22,7 @@ import { FrameHead } from './frame-head.tsx';
 import { OddsLine } from './odds-line.tsx';
 import { PlayBoard } from './play-board.tsx';
 import { PlayButton } from './play-button.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { RoundList } from './round-list.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { SeedsPanel } from './seeds-panel.tsx';
@@ -136,6 +137,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
               }}
             />
           )}
+          <RefusalNotice refusal={play.refusal} />
         </Card>
         <PlayBoard game={game} board={board} bet={bet} play={play} onAct={act} />
       </div>

@@ -1,7 +1,7 @@
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { add, formatMoney, money, parseMoney } from '@fairway/money';
 import { useCallback, useRef, useState } from 'react';
-import { showRefusal } from '../../../lib/refusals.ts';
+import { showRefusal, type SaidRefusal } from '../../../lib/refusals.ts';
 import type { RoundSource, Stake } from '../rounds/round-source.ts';
 import type { Act, Bet, ShownRound } from '../rounds/shown-round.ts';
 
@@ -20,6 +20,8 @@ export interface Play {
   readonly isShown: boolean;
   /** When the next press may come, by `performance.now()`. */
   readonly readyAt: number;
+  /** Why the last press did nothing, until the next one. */
+  readonly refusal: SaidRefusal | undefined;
   readonly session: (currency: WalletCurrency) => Session;
   readonly press: (stake: Stake, bet: Bet) => void;
   readonly act: (act: Act) => void;
@@ -36,6 +38,7 @@ interface State {
 export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
   const [state, setState] = useState<State>({ stage: 'idle', round: undefined, readyAt: 0 });
   const [ended, setEnded] = useState<readonly ShownRound[]>([]);
+  const [refusal, setRefusal] = useState<SaidRefusal>();
   const busy = useRef(false);
   const { stage } = state;
   const round = state.round ?? source.open;
@@ -43,13 +46,14 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
   const ask = (question: () => Promise<ShownRound>, readyAt: () => number): void => {
     if (busy.current) return;
     busy.current = true;
+    setRefusal(undefined);
     setState((was) => ({ ...was, stage: 'asking' }));
     question().then(
       (answer) => setState({ stage: 'showing', round: answer, readyAt: readyAt() }),
       (fault: unknown) => {
         busy.current = false;
         setState((was) => ({ ...was, stage: 'idle' }));
-        showRefusal(fault);
+        showRefusal(fault, { inPlace: setRefusal });
       },
     );
   };
@@ -66,6 +70,7 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
     round,
     isShown: stage !== 'showing',
     readyAt: state.readyAt,
+    refusal,
     session: (currency) => sessionOf(ended, currency),
     press(stake, bet) {
       if (round?.status !== 'open')

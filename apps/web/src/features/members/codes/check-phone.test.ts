@@ -24,6 +24,14 @@ describe('a phone number in a form', () => {
     expect(found('65', '17012345')).toBeUndefined();
   });
 
+  it('is refused by its length before the list of areas has come', () => {
+    const early = { areas: [], disabledPrefixes: {} };
+    expect(checkPhone({ areaCode: '86', phone: '1380013800' }, early)).toEqual({
+      key: 'codes.phoneMalformed',
+    });
+    expect(checkPhone({ areaCode: '65', phone: '81234567' }, early)).toBeUndefined();
+  });
+
   it('of an area that is not known is left to the server', () => {
     expect(found('999', '1')).toBeUndefined();
   });

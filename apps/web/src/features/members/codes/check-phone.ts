@@ -1,4 +1,8 @@
-import { homeAreaCode, restrictedPhonePrefixes } from '@fairway/contract/members/phones/areas.ts';
+import {
+  homeAreaCode,
+  phoneAreaOf,
+  restrictedPhonePrefixes,
+} from '@fairway/contract/members/phones/areas.ts';
 import { phoneFault } from '@fairway/contract/members/phones/phone.ts';
 import type { CountryArea } from '@fairway/contract/members/profile/area-schemas.ts';
 import type { PhoneDraft } from '../../../lib/forms/phone-field.tsx';
@@ -16,14 +20,14 @@ export interface KnownPhoneRules {
 }
 
 /**
- * The first rule of section 5 that a number breaks, before anything is sent; undefined for a good one. An area that is not
- * known (yet) is left to the server, which checks all of it again.
+ * The first rule of section 5 that a number breaks, before anything is sent; undefined for a good one. Until the site's list
+ * of areas has come, the lengths are those of the contract; an area in neither is left to the server, which checks all of it again.
  */
 export function checkPhone(
   { areaCode, phone }: PhoneDraft,
   { areas, disabledPrefixes }: KnownPhoneRules,
 ): PhoneText | undefined {
-  const area = areas.find((known) => known.areaCode === areaCode);
+  const area = areas.find((known) => known.areaCode === areaCode) ?? phoneAreaOf(areaCode);
   const home = areaCode === homeAreaCode;
   const fault = phoneFault(phone, {
     minDigits: area?.minDigits ?? 1,

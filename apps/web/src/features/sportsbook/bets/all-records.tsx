@@ -30,7 +30,7 @@ export function AllRecords() {
   if (lines.length === 0)
     return (
       <Card pad="l">
-        <EmptyState title={t('bets.emptyAll')} text={t('bets.emptyText')} />
+        <EmptyState title={t('bets.emptyAll')} text={t('bets.emptyAllText')} />
       </Card>
     );
   return (

@@ -8,7 +8,7 @@ export function hiloCues(round: ShownRound): Cue[] {
   const at = cardTurn.length * cardTurn.seen;
   const dealt = dealtOf(round);
   const last = dealt.at(-1);
-  const flip: Cue = { name: 'flip', at: at / 2 };
+  const flip: Cue = { name: 'flip', at };
   if (last?.kind !== 'higher' && last?.kind !== 'lower') return [flip];
   const right = dealt.filter(({ kind, right: was }) => was && (kind === 'higher' || kind === 'lower')).length;
   return [flip, last.right ? { name: 'step', pitch: right - 1, at } : { name: 'bust', at }];

@@ -4,7 +4,17 @@ import type { ShownRound } from '../../rounds/shown-round.ts';
 import { textIn } from '../../rounds/shown-round.ts';
 
 /** How long a card takes to turn, in ms, and the part of it at which its face is seen. */
-export const cardTurn = { length: 520, seen: 0.5 } as const;
+export const cardTurn = { length: 640, seen: 0.64 } as const;
+/** The part of it at which a card from the deck has reached its place and begins to turn. */
+const arrived = 0.4;
+
+/** Where a card is at a part of its turn: how much of its path is left, and how far it stands on its edge, both 0 to 1. */
+export function cardMotion(part: number): { slide: number; turn: number } {
+  const left = Math.max(0, 1 - part / arrived);
+  const { seen } = cardTurn;
+  const turn = part < seen ? Math.max(0, part - arrived) / (seen - arrived) : (1 - part) / (1 - seen);
+  return { slide: left ** 2, turn };
+}
 
 const ranks = 'A23456789TJQK';
 

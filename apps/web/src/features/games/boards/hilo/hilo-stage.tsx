@@ -6,9 +6,12 @@ import type { StageProps } from '../board.ts';
 import { PlayingCard } from '../../../../lib/cards/playing-card.tsx';
 import { Ground } from '../ground.tsx';
 import { useShowing } from '../use-showing.ts';
-import { HiloNight } from './hilo-night.tsx';
-import { cardTurn, dealtOf, guessOf, wordingOf } from './hilo-round.ts';
+import { cardMotion, cardTurn, dealtOf, guessOf, wordingOf } from './hilo-round.ts';
+import { HiloTable } from './hilo-table.tsx';
 import styles from './hilo.module.css';
+
+/** From the deck of the scene to the card's place, in parts of a hundred of the board's width. */
+const deckDistance = 27;
 
 /** So many cards before the last one stay in sight. */
 const trail = 7;
@@ -16,15 +19,17 @@ const trail = 7;
 /** The last card, those before it in a row, and the guesses on the next one with what each would return. */
 export function HiloStage({ round, onShown, act }: StageProps) {
   const { t } = useTranslation('games');
-  const part = useShowing(showingKey(round), cardTurn.length, onShown);
+  const done = round?.acts.at(-1);
+  const shown = useShowing(showingKey(round), cardTurn.length, onShown);
+  // Cashing out turns no card.
+  const part = done?.['act'] === 'cashOut' ? 1 : shown;
   const all = dealtOf(round);
   const dealt = part < cardTurn.seen ? all.slice(0, -1) : all;
   const last = part < cardTurn.seen ? undefined : all.at(-1);
   const former = dealt.slice(0, last ? -1 : undefined).slice(-trail);
-  const done = round?.acts.at(-1);
-  const turn = part < cardTurn.seen ? part * 2 : (1 - part) * 2;
+  const { slide, turn } = cardMotion(part);
   return (
-    <Ground Scene={HiloNight} className={styles.middle}>
+    <Ground Scene={HiloTable} className={styles.middle}>
       <ol className={styles.former} aria-hidden>
         {former.map(({ card, kind, right }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a card is its place
@@ -35,7 +40,7 @@ export function HiloStage({ round, onShown, act }: StageProps) {
       </ol>
       <div
         className={clsx(styles.last, last?.right === false && styles.wrong)}
-        style={{ transform: `scaleX(${1 - turn * 0.92})` }}
+        style={{ transform: `translateX(${-slide * deckDistance}cqw) scaleX(${1 - turn * 0.92})` }}
       >
         <PlayingCard name={last?.card} />
       </div>

@@ -1,7 +1,7 @@
 import { decimalText } from '@fairway/fair-games';
 import { expect, it } from 'vitest';
 import { firstChance } from './hilo-board.ts';
-import { guessOf, rankIn, wordingOf } from './hilo-round.ts';
+import { cardMotion, cardTurn, guessOf, rankIn, wordingOf } from './hilo-round.ts';
 
 const card = (name: string) => ({ card: name, kind: 'card' as const, right: true });
 
@@ -32,4 +32,11 @@ it('names a guess by what wins with it', () => {
   expect(wordingOf('higher', 'KS')).toBe('same');
   expect(wordingOf('lower', 'KS')).toBe('strict');
   expect(wordingOf('lower', '8S')).toBe('orSame');
+});
+
+it('slides a card face down from the deck, and shows its face from its edge on', () => {
+  expect(cardMotion(0)).toEqual({ slide: 1, turn: 0 });
+  expect(cardMotion(0.4)).toEqual({ slide: 0, turn: 0 });
+  expect(cardMotion(cardTurn.seen)).toEqual({ slide: 0, turn: 1 });
+  expect(cardMotion(1)).toEqual({ slide: 0, turn: 0 });
 });
