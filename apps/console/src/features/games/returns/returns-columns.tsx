@@ -44,8 +44,12 @@ export function returnsColumns(t: TFunction<'games'>): ColumnsType<ReturnsLine> 
       title: t('returns.band'),
       key: 'band',
       align: 'end',
-      render: (_, { low, high, upperOnly }) =>
-        upperOnly ? <span className="figures">{`≤ ${high} %`}</span> : percent(`${low} – ${high}`),
+      render: (_, { state, low, high, upperOnly }) => {
+        // Of few rounds the band is wider than anything that could come back.
+        if (state === 'few') return '—';
+        // Nothing returns less than nothing.
+        return percent(upperOnly ? `≤ ${high}` : `${low.startsWith('-') ? '0.0000' : low} – ${high}`);
+      },
     },
     {
       title: t('returns.verdict'),

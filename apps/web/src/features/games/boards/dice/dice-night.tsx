@@ -47,8 +47,8 @@ export function DiceNight() {
       ))}
       <path d="M0 470 Q180 420 340 452 T700 446 T1000 462 V560 H0z" fill="#101838" />
       <path d="M0 506 H1000 V560 H0z" fill={`url(#${id}ledge)`} />
-      <Die x={60} y={446} id={id} pips={5} turn={-12} />
-      <Die x={876} y={446} id={id} pips={3} turn={14} />
+      <Die x={128} y={446} id={id} pips={5} turn={-12} />
+      <Die x={800} y={446} id={id} pips={3} turn={14} />
     </svg>
   );
 }

@@ -38,6 +38,7 @@ export function HiloStage({ round, onShown, act }: StageProps) {
           </li>
         ))}
       </ol>
+      <div className={styles.place} aria-hidden />
       <div
         className={clsx(styles.last, last?.right === false && styles.wrong)}
         style={{ transform: `translateX(${-slide * deckDistance}cqw) scaleX(${1 - turn * 0.92})` }}

@@ -2,12 +2,12 @@ import { memo, useId } from 'react';
 import { NightSky } from '../night-sky.tsx';
 import { DrawnDeck } from './drawn-deck.tsx';
 
-/** A lacquered card table in a pavilion above the hills: the deck at its left, and the place where the card is turned. */
+/** A lacquered card table in a pavilion above the hills: the deck at its left, the sides of a guess at its right. */
 export const HiloTable = memo(function HiloTable() {
   const id = useId();
   return (
     <svg viewBox="0 0 1000 560" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      <NightSky moon={[196, 84, 36]} high="#0a1032" low="#3a4590" />
+      <NightSky moon={[318, 92, 38]} high="#0a1032" low="#3a4590" />
       <defs>
         <radialGradient id={`${id}cloth`} cx="0.46" cy="0.2" r="0.86">
           <stop offset="0" stopColor="#2a9a86" />
@@ -36,9 +36,7 @@ export const HiloTable = memo(function HiloTable() {
       <Post x={944} id={id} />
       <path d="M0 0 H1000 V22 Q500 44 0 22z" fill="#2a0f12" />
       <path d="M0 22 Q500 44 1000 22 V29 Q500 51 0 29z" fill="#b98536" />
-      {[112, 888].map((x) => (
-        <Lantern key={x} x={x} id={id} />
-      ))}
+      <Lantern x={132} id={id} />
       <ellipse cx="500" cy="520" rx="640" ry="350" fill="#05070f" opacity="0.5" />
       <ellipse cx="500" cy="510" rx="628" ry="346" fill={`url(#${id}wood)`} />
       <path
@@ -60,10 +58,6 @@ export const HiloTable = memo(function HiloTable() {
         strokeOpacity="0.32"
         strokeWidth="2"
       />
-      <g fill="none" stroke="#f5c65b" strokeOpacity="0.5">
-        <rect x="402" y="128" width="196" height="262" rx="16" strokeWidth="2.5" />
-        <rect x="411" y="137" width="178" height="244" rx="11" strokeOpacity="0.22" />
-      </g>
       <g fill="#f5c65b" opacity="0.26">
         <path d="M690 246 L728 300 H706 V340 H674 V300 H652z" />
         <path d="M796 340 L758 286 H780 V246 H812 V286 H834z" />
