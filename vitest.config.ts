@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     unstubEnvs: true,
+    // Loading the whole product anew for each file was half of the run. What a test stubs it puts back; state hangs on its app.
+    isolate: false,
     // Programs that tests start find what an earlier one compiled, as those of the launcher do.
     env: { TZ: 'UTC', NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
     projects: [
@@ -35,8 +37,6 @@ export default defineConfig({
           // After the pure code, and three at a time on two cores: they wait for their database and for each other's locks (0038).
           sequence: { groupOrder: 1 },
           maxWorkers: 3,
-          // Loading the whole product anew for each file was half of the run. What a test stubs it puts back; state hangs on its app.
-          isolate: false,
           // Stories of many calls, on a machine that runs every suite at once: a file's own `vi.setConfig` ends with the file, so it
           // stands here. Whoever hangs is told apart from who is slow soon enough.
           testTimeout: 180_000,
