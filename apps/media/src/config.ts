@@ -6,6 +6,8 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   MEDIA_PORT: z.coerce.number().int().min(0).max(65535).default(8085),
+  /** For encoders that speak RTMP; without it nobody publishes by RTMP. */
+  RTMP_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Folder of the ring of recorded segments. */
   MEDIA_DIR: z.string().min(1).default('.data/media'),
   /** Shared with the server: seals hooks and orders. */
@@ -38,6 +40,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   return {
     host: env.HOST,
     port: env.MEDIA_PORT,
+    rtmpPort: env.RTMP_PORT,
     folder: env.MEDIA_DIR,
     secret: env.MEDIA_SECRET,
     playKeys: [env.MEDIA_PLAY_KEY, env.MEDIA_PLAY_KEY_BEFORE].filter((text) => text !== undefined),

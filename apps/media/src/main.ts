@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 500).unref();
-  process.stdout.write(`${JSON.stringify({ event: 'listening', url: media.url })}\n`);
+  process.stdout.write(`${JSON.stringify({ event: 'listening', url: media.url, rtmpUrl: media.rtmpUrl })}\n`);
 }
 
 // A parent that died took the pipes with it; saying so to nobody must not stop the stopping.

@@ -12,12 +12,15 @@ import { PlaySockets } from './play/play-sockets.ts';
 import { AddressJudge } from './play/signed-address.ts';
 import { Broadcasts } from './rooms/broadcasts.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { RtmpListener } from './rtmp/rtmp-listener.ts';
 import { serverAt, type AskServer } from './seal/ask-server.ts';
 
 const tickMs = 250;
 
 export interface Media {
   readonly url: string;
+  /** Where encoders publish, without the key; undefined where none is taken. */
+  readonly rtmpUrl: string | undefined;
   /** What the clock moves: a test that sets its own calls it. */
   tick(): void;
   /** Closes every connection as restarting, and waits for the disk. */
@@ -58,21 +61,28 @@ export async function startMedia(
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
+  const rtmp =
+    config.rtmpPort === undefined ? undefined : new RtmpListener({ publishers, broadcasts, clock });
+  await rtmp?.listen(config.rtmpPort ?? 0, config.host);
   const tick = (): void => {
     const now = clock.now();
     broadcasts.tick();
+    rtmp?.tick(now);
     for (const one of [...upgrades.publishing, ...plays.all]) one.tick(now);
     void rooms.ring.prune(now);
   };
   const timer = setInterval(tick, tickMs);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    rtmpUrl: rtmp && `rtmp://${host}:${rtmp.port}/live`,
     tick,
     async close() {
       clearInterval(timer);
       for (const one of upgrades.publishing) one.close(publishCloseCodes.restarting, 'restarting');
       for (const one of plays.all) one.close(playCloseCodes.restarting, 'restarting');
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await rtmp?.close();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 1000).unref();
       await closed;

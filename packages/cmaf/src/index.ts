@@ -1,4 +1,6 @@
 export type { Bytes } from './boxes/write-box.ts';
+export { readAacConfig } from './codecs/read-aac-config.ts';
+export { readAvcRecord } from './codecs/read-avc-record.ts';
 export { CmafFault, type FaultName } from './fault.ts';
 export { readInit } from './init/read-init.ts';
 export {

@@ -16,6 +16,7 @@ const tripMs = 10_000;
 
 /** A publisher over the WebSocket: the key first, then frames; see the contract's publish-messages. */
 export class PublishSocket implements Publisher {
+  readonly timedByArrival = false;
   readonly #socket: WebSocket;
   readonly #publishers: Publishers;
   readonly #broadcasts: Broadcasts;

@@ -9,6 +9,8 @@ import { Publication } from './publication.ts';
 
 /** The connection of a publisher, whichever protocol it speaks. */
 export interface Publisher {
+  /** It states no times of capture: parts carry when they arrived. */
+  readonly timedByArrival: boolean;
   /** Ends it with a code of `publishCloseCodes`. */
   close(code: number, reason: string): void;
 }
@@ -64,6 +66,7 @@ export class Publishers {
     });
     room.line.delay = answer.delay;
     room.awaitedAt = now;
+    room.timeByArrival(publisher.timedByArrival);
     const publication = new Publication(room, tracks, now);
     this.#byRoom.set(room.id, { publisher, publication });
     return publication;

@@ -5,7 +5,15 @@ import type { TrackWindow } from '../rooms/track-window.ts';
 /** What a player learns of a room before its parts. */
 export function describeRoom(room: Room, now: number): Extract<OriginMessage, { kind: 'room' }> {
   const tracks = room.windows.flatMap((window) => offered(room, window, now) ?? []);
-  return { kind: 'room', live: room.state === 'live', tracks, delay: room.line.delay, now };
+  const { line, state, timedByArrival } = room;
+  return {
+    kind: 'room',
+    live: state === 'live',
+    tracks,
+    delay: line.delay,
+    now,
+    ...(timedByArrival && { timedByArrival }),
+  };
 }
 
 function offered(room: Room, { track, init }: TrackWindow, now: number) {

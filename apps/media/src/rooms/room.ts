@@ -13,7 +13,7 @@ export type RoomState = 'ready' | 'live' | 'interrupted' | 'ended' | 'takenDown'
 export interface RoomListener {
   part(part: StoredPart): void;
   state(state: RoomState): void;
-  /** The room is live and has a track that it had not. */
+  /** What is said of the room has changed: it has a track that it had not, or its publisher times its parts otherwise. */
   tracks(): void;
 }
 
@@ -35,6 +35,8 @@ export class Room {
   headAt: number;
   /** Since when a publisher may be on its way to the room: its admission, or the loss of the last. */
   awaitedAt: number;
+  /** Times of capture are times of arrival here, and the truth lies earlier. */
+  timedByArrival = false;
   readonly #windows = new Map<MediaTrack, TrackWindow>();
   readonly #rates = new Map<MediaTrack, RateMeter>();
   readonly #next = new Map<MediaTrack, number>();
@@ -106,6 +108,12 @@ export class Room {
     this.#next.set(track, this.nextPart(track) + 1);
     this.#rates.get(track)?.add(now, part.bytes.length * 8);
     this.line.push(now, part.bytes.length, () => this.#release(track, part, now));
+  }
+
+  timeByArrival(isSo: boolean): void {
+    if (this.timedByArrival === isSo) return;
+    this.timedByArrival = isSo;
+    for (const listener of this.listeners) listener.tracks();
   }
 
   change(state: RoomState, now: number): void {

@@ -30,6 +30,8 @@ export interface MediaStage {
   /** Milliseconds since 1970. */
   now: number;
   url(): string;
+  /** Where encoders publish; the stage has such a port where `RTMP_PORT` is set to 0. */
+  rtmpPort(): number;
   /** Moves the clock by seconds and lets the origin look at it. */
   pass(seconds: number): void;
   address(over?: Partial<PlayClaim>, key?: string): string;
@@ -70,6 +72,7 @@ export async function createMediaStage(env: Record<string, string> = {}): Promis
     noted: { status: 'noted' },
     now: Date.UTC(2026, 10, 20, 10),
     url: () => media.url,
+    rtmpPort: () => Number(new URL(media.rtmpUrl ?? '').port),
     pass(seconds) {
       stage.now += seconds * 1000;
       media.tick();

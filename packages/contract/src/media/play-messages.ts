@@ -24,6 +24,8 @@ export type OriginMessage =
       readonly delay: number;
       /** Milliseconds since 1970 on the origin's clock; compare `capturedAt` with it. */
       readonly now: number;
+      /** `capturedAt` is when a part arrived at the origin, since its publisher states no clock: the delay is at least what it says. */
+      readonly timedByArrival?: boolean;
     }
   /** The renewal is accepted; the connection is good until `expiresAt` (seconds since 1970). */
   | { readonly kind: 'renewed'; readonly expiresAt: number }
