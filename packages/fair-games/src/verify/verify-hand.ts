@@ -1,35 +1,37 @@
 import { packCardName, cardLeaf, saltedDeck } from '../cards/salted-deck.ts';
+import { shuffledDeck } from '../cards/table-draws.ts';
 import { FairGamesError } from '../fair-games-error.ts';
 import { linkBefore } from '../fairness/hash-chain.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { commitOf, memberMessage, memberStream } from '../fairness/member-seeds.ts';
 import { rootOfPath } from '../fairness/merkle.ts';
-import { sharedMessage } from '../fairness/shared-draw.ts';
+import { sharedMessage, sharedStream } from '../fairness/shared-draw.ts';
 import { playBlackjack } from '../games/blackjack/play-blackjack.ts';
 import { readActs, readOneOf, readRecord, readWhole } from '../games/read-input.ts';
 import { decimalText } from '../chance/multiplier.ts';
 import type { Answer } from './answer.ts';
 import { readHash, readPath } from './read-path.ts';
+import type { TableGameCode } from './hand-reading.ts';
+import { replayHand } from './replay-hand.ts';
 
 /** Tables between members, and the pack that each plays with. */
-const packs = { niuniu: 52, holdem: 52, doudizhu: 54 } as const;
-type PackGame = keyof typeof packs;
+const packs: Readonly<Record<TableGameCode, 52 | 54>> = { niuniu: 52, holdem: 52, doudizhu: 54 };
 
 /**
  * A hand of cards. `{kind:"hand",game:"blackjack",serverSeed,clientSeed,nonce,acts}` deals and plays it again. For `niuniu`, `holdem` and
- * `doudizhu` `{..,hand,link,randomness}` shuffles the whole pack again and answers the root that was out before the deal; and
- * `{..,card:{place,card,salt},path,root}` says whether one card is under that root. Throws FairGamesError.
+ * `doudizhu` `{..,hand,link,randomness}` shuffles the whole pack again and answers the root that was out before the deal, with `replay` also the hand
+ * played again on it (`replayHand`); and `{..,card:{place,card,salt},path,root}` says whether one card is under that root. Throws FairGamesError.
  */
 export function verifyHand(hashing: Hashing, question: unknown): Answer {
   const names = ['kind', 'game', 'serverSeed', 'clientSeed', 'nonce', 'acts', 'hand', 'link', 'randomness'];
-  const given = readRecord(question, [...names, 'card', 'path', 'root'], 'malformed');
+  const given = readRecord(question, [...names, 'card', 'path', 'root', 'replay'], 'malformed');
   const { game } = given;
   if (game === 'blackjack') return blackjackHand(hashing, given);
-  if (!isPackGame(game)) throw new FairGamesError('unknownGame', `no hands of ${String(game)}`);
+  if (!isTableGame(game)) throw new FairGamesError('unknownGame', `no hands of ${String(game)}`);
   return given['card'] === undefined ? wholePack(hashing, game, given) : oneCard(hashing, game, given);
 }
 
-function isPackGame(value: unknown): value is PackGame {
+function isTableGame(value: unknown): value is TableGameCode {
   return typeof value === 'string' && Object.hasOwn(packs, value);
 }
 
@@ -51,8 +53,8 @@ function blackjackHand(hashing: Hashing, given: Readonly<Record<string, unknown>
   };
 }
 
-function wholePack(hashing: Hashing, game: PackGame, given: Readonly<Record<string, unknown>>): Answer {
-  const { hand, link, randomness } = given;
+function wholePack(hashing: Hashing, game: TableGameCode, given: Readonly<Record<string, unknown>>): Answer {
+  const { hand, link, randomness, replay } = given;
   if (typeof hand !== 'string') throw new FairGamesError('badIssue', 'no hand');
   if (typeof link !== 'string') throw new FairGamesError('badLink', 'no link');
   if (typeof randomness !== 'string') throw new FairGamesError('badRandomness', 'no randomness');
@@ -65,10 +67,13 @@ function wholePack(hashing: Hashing, game: PackGame, given: Readonly<Record<stri
     message: sharedMessage(draw),
     cards: cards.map(({ card }) => card),
     root,
+    ...(replay === undefined
+      ? {}
+      : replayHand(game, replay, shuffledDeck(sharedStream(hashing, draw), packs[game]))),
   };
 }
 
-function oneCard(hashing: Hashing, game: PackGame, given: Readonly<Record<string, unknown>>): Answer {
+function oneCard(hashing: Hashing, game: TableGameCode, given: Readonly<Record<string, unknown>>): Answer {
   const { place, card, salt } = readRecord(given['card'], ['place', 'card', 'salt'], 'badCard');
   const size = packs[game];
   const salted = {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { usePool } from '../api/use-pool.ts';
+import { cannonLevel } from '../water/cannon-art.ts';
 import { WaterState } from '../water/flying-shots.ts';
 import { PoolGame, type SessionLineOf } from './pool-game.tsx';
 import styles from './pool-page.module.css';
@@ -12,12 +13,12 @@ import styles from './pool-page.module.css';
 export function PoolPage({ pool, SessionLine }: { pool: PoolCode; SessionLine: SessionLineOf }) {
   const { t } = useTranslation('fishing');
   const [state] = useState(() => new WaterState());
-  const query = usePool(pool, ({ tide, place, shots }, known) => {
+  const query = usePool(pool, ({ tide, place, currency, cannon, shots }, known) => {
     // The own shots are drawn already, and those of another tide are over.
     if (place === null || known.tide?.number !== tide) return;
     if (known.own?.pool === pool && known.own.place === place) return;
-    for (const shot of shots)
-      state.end(state.add({ place, tick: shot.tick, angle: shot.angle, ended: undefined }), shot);
+    const sizes = known.money.find((one) => one.currency === currency)?.cannons ?? [];
+    state.hear(place, cannonLevel(sizes, cannon ?? ''), shots);
   });
   return (
     <div className={styles.page}>

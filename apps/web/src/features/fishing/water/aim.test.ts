@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { cannonLevel } from './cannon-art.ts';
+import { WaterState } from './flying-shots.ts';
 import { angleTo, restingAngle, turned, waterPoint } from './aim.ts';
 
 it('aims from each cannon at a point of the water', () => {
@@ -30,4 +31,25 @@ it('draws three cannons over the sizes of a pool, the smallest first', () => {
   expect(sizes.map((size) => cannonLevel(sizes, size))).toEqual([1, 1, 2, 2, 3]);
   expect(cannonLevel(['1.00', '2.00', '5.00'], '5.00')).toBe(3);
   expect(cannonLevel([], '0')).toBe(1);
+});
+
+it('keeps what another seat shot with last, until its place is free', () => {
+  const water = new WaterState();
+  const shot = {
+    number: 1,
+    tick: 5,
+    angle: 700,
+    outcome: 'miss',
+    fish: 3,
+    contact: 20,
+    multiple: 0,
+  } as const;
+  water.hear(2, 3, [shot, { ...shot, number: 2, angle: 712 }]);
+  expect(water.cannons.get(2)).toEqual({ level: 3, angle: 712 });
+  expect(water.shots).toHaveLength(2);
+  water.hear(2, 1, [shot]);
+  water.keepCannons([1, 2]);
+  expect(water.cannons.get(2)?.level).toBe(1);
+  water.keepCannons([1]);
+  expect(water.cannons.size).toBe(0);
 });

@@ -92,14 +92,16 @@ function drawShot(
   pen.fill();
 }
 
-function drawCannon(pen: CanvasRenderingContext2D, place: number, { taken, own }: Scene): void {
+function drawCannon(pen: CanvasRenderingContext2D, place: number, { taken, own, state }: Scene): void {
   const { x, y } = cannonOf(place);
   const isOwn = own?.place === place;
+  const heard = state.cannons.get(place);
   const resting = y > seaHeight / 2 ? (turn * 3) / 4 : turn / 4;
+  const angle = isOwn ? own.angle : (heard?.angle ?? resting);
   pen.save();
   pen.translate(x, y);
   pen.globalAlpha = isOwn || taken.includes(place) ? 1 : 0.4;
-  // How large the others shoot is not known; theirs are drawn small.
-  drawCannonArt(pen, isOwn ? own.level : 1, ((isOwn ? own.angle : resting) * 2 * Math.PI) / turn, isOwn);
+  // Until the first shot of another seat is heard, how large it shoots is not known.
+  drawCannonArt(pen, isOwn ? own.level : (heard?.level ?? 1), (angle * 2 * Math.PI) / turn, isOwn);
   pen.restore();
 }

@@ -1,4 +1,5 @@
 import type { FiredShot } from '@fairway/contract/fishing/schemas.ts';
+import type { CannonLevel } from './cannon-art.ts';
 
 /** A shot in the water: what became of it is known when its answer has come. */
 export interface FlyingShot {
@@ -6,6 +7,12 @@ export interface FlyingShot {
   readonly tick: number;
   readonly angle: number;
   ended: Pick<FiredShot, 'outcome' | 'fish' | 'contact' | 'multiple'> | undefined;
+}
+
+/** A cannon of another seat: its level and where it points. */
+export interface HeardCannon {
+  readonly level: CannonLevel;
+  readonly angle: number;
 }
 
 /** After its contact a net is seen for so many ticks. */
@@ -16,6 +23,8 @@ const mostTicks = 400;
 /** What the canvas draws between two questions: shots in flight, and fish that are gone, by the tick that they left at. */
 export class WaterState {
   readonly gone = new Map<number, number>();
+  /** What each of the others shot with last, as it was heard of. */
+  readonly cannons = new Map<number, HeardCannon>();
   #sea: string | null = null;
   shots: FlyingShot[] = [];
 
@@ -49,6 +58,19 @@ export class WaterState {
   /** What was not taken was not fired. */
   forget(place: number): void {
     this.shots = this.shots.filter((shot) => shot.ended !== undefined || shot.place !== place);
+  }
+
+  /** Shots of another seat with their cannon, all of them ended. */
+  hear(place: number, level: CannonLevel, fired: readonly FiredShot[]): void {
+    for (const shot of fired) {
+      this.end(this.add({ place, tick: shot.tick, angle: shot.angle, ended: undefined }), shot);
+      this.cannons.set(place, { level, angle: shot.angle });
+    }
+  }
+
+  /** The next one at a free place begins with a small cannon. */
+  keepCannons(taken: readonly number[]): void {
+    for (const place of this.cannons.keys()) if (!taken.includes(place)) this.cannons.delete(place);
   }
 
   /** Fish that were caught before the page was opened, or by shots that it has not heard of. */

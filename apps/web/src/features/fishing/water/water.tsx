@@ -37,6 +37,7 @@ export function Water({ details, state, place, angle, level, onAim, onFire }: Wa
     const tick = openedAt === null ? 0 : tickAt(openedAt, serverClock.now());
     state.tidy(tick);
     const taken = places.filter((one) => one.taken).map((one) => one.place);
+    state.keepCannons(taken);
     drawWater(canvas.current, {
       fish,
       state,
