@@ -16,6 +16,7 @@ export { payoutExample, type PayoutExample } from './odds/payout-example.ts';
 export { pricePolicies, acceptsPrice, type PricePolicy } from './odds/price-policy.ts';
 
 export {
+  goalMarketCodes,
   marketCodes,
   marketTypes,
   hasLine,
@@ -80,6 +81,13 @@ export type { ExpectedGoals, GoalModel, PastResult, TeamStrength } from './prici
 export { fitGoalModel, type FitOptions } from './pricing/model/fit-goal-model.ts';
 export { halfMinutes, outlookOf, type MatchMoment, type Outlook } from './pricing/scores/outlook.ts';
 export { probabilitiesOf } from './pricing/scores/probabilities.ts';
+export { isSeriesKind } from './series/series-markets.ts';
+export { areMaps, isSeriesOutset, mapScoreOf, mapsToWin, seriesLengths } from './series/series.ts';
+export type { BestOf, SeriesMoment, SeriesOutset, SeriesResult } from './series/series.ts';
+export { priceSeries, valueSeries } from './series/value-series.ts';
+export { seriesStepKinds, seriesStream, simulateSeries } from './series/series-stream.ts';
+export type { SeriesItem, SeriesStep } from './series/series-stream.ts';
+
 export { fairShare } from './pricing/board/fair-share.ts';
 export { withMargin } from './pricing/board/margin.ts';
 export { priceBounds, boardPrice, type PriceBounds } from './pricing/board/price-ladder.ts';

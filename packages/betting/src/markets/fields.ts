@@ -1,4 +1,5 @@
 import { correctScoreOf, type Score, type ScoreSelection } from './correct-score.ts';
+import type { SeriesMarketKind } from '../series/series-markets.ts';
 import type { MarketKind } from './market-types.ts';
 
 export type Winner = 'home' | 'draw' | 'away';
@@ -23,7 +24,10 @@ export type FieldSelection =
   | 'even';
 
 /** Kinds whose selections are read off one score. */
-export type FieldKind = Exclude<MarketKind, 'asianHandicap' | 'totalGoals' | 'halfTimeFullTime'>;
+export type FieldKind = Exclude<
+  MarketKind,
+  SeriesMarketKind | 'asianHandicap' | 'totalGoals' | 'halfTimeFullTime'
+>;
 
 const margins = [1, 2, 3] as const;
 const counts = [0, 1, 2, 3, 4, 5] as const;

@@ -1,3 +1,4 @@
+import { isMapLine, isSeriesKind } from '../series/series-markets.ts';
 import { marketType, type MarketCode } from './market-types.ts';
 
 /**
@@ -8,10 +9,12 @@ export type Line = number;
 
 const greatestLine = 80;
 
-/** Whether a number is a line of this market: whole quarters within 20 goals, a total at least a quarter. */
+/** Whether a number is a line of this market: whole quarters within 20 goals, a total at least a quarter; half maps of a series. */
 export function isLine(market: MarketCode, line: number | null): line is Line {
   if (line === null || !Number.isInteger(line) || Math.abs(line) > greatestLine) return false;
-  return marketType(market).kind === 'asianHandicap' || line > 0;
+  const { kind } = marketType(market);
+  if (isSeriesKind(kind)) return isMapLine(kind, line);
+  return kind === 'asianHandicap' || line > 0;
 }
 
 /** The handicap as the chosen side sees it: the away side of a home line of -3 receives +3. */

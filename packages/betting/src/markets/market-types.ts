@@ -1,5 +1,8 @@
+import { isSeriesKind, seriesMarkets, type SeriesMarketKind } from '../series/series-markets.ts';
+
 /** What a market asks. */
 export type MarketKind =
+  | SeriesMarketKind
   | 'matchResult'
   | 'doubleChance'
   | 'drawNoBet'
@@ -12,21 +15,23 @@ export type MarketKind =
   | 'exactGoals'
   | 'oddEven';
 
-/** Which goals count: the 90 minutes with stoppage (never extra time or penalties), or the first half of them. */
+/** Which goals of football count: the 90 minutes with stoppage (never extra time or penalties), or the first half of them. */
 export type Period = 'fullTime' | 'firstHalf';
 
-/** Tabs of the match page: 常用, 让球&大小, 赛果, 上半场, 进球. */
-export type MarketGroup = 'popular' | 'handicapTotals' | 'result' | 'firstHalf' | 'goals';
+/** Tabs of the match page: 常用, 让球&大小, 赛果, 上半场, 进球; of a series 常用 and 单张地图. */
+export type MarketGroup = 'popular' | 'maps' | 'handicapTotals' | 'result' | 'firstHalf' | 'goals';
 
 interface MarketTypeShape {
   readonly kind: MarketKind;
   readonly period: Period;
   readonly groups: readonly MarketGroup[];
+  /** Of a market on one map of a series: which, from 1. */
+  readonly map?: number;
   readonly zh: string;
   readonly en: string;
 }
 
-/** Every football market. The key is its code, stored and sent unchanged; the order is that of the match page. */
+/** Every market, football's first. The key is its code, stored and sent unchanged; the order is that of the match page. */
 export const marketTypes = {
   ft_ah: {
     kind: 'asianHandicap',
@@ -115,6 +120,7 @@ export const marketTypes = {
     zh: '上半场单双',
     en: 'First half odd or even',
   },
+  ...seriesMarkets,
 } as const satisfies Record<string, MarketTypeShape>;
 
 export type MarketCode = keyof typeof marketTypes;
@@ -124,6 +130,9 @@ export type MarketType = MarketTypeShape;
 
 /** All codes in the order of the match page. */
 export const marketCodes = Object.keys(marketTypes).filter(isMarketCode);
+
+/** Those of football: what goals decide. */
+export const goalMarketCodes = marketCodes.filter((code) => !isSeriesKind(marketTypes[code].kind));
 
 export function isMarketCode(text: unknown): text is MarketCode {
   return typeof text === 'string' && Object.hasOwn(marketTypes, text);
@@ -136,7 +145,7 @@ export function marketType(code: MarketCode): MarketType {
 /** Handicaps and totals have a line, the others none. */
 export function hasLine(code: MarketCode): boolean {
   const { kind } = marketType(code);
-  return kind === 'asianHandicap' || kind === 'totalGoals';
+  return ['asianHandicap', 'totalGoals', 'mapHandicap', 'totalMaps'].includes(kind);
 }
 
 /** How many selections of a market come true together: two of the three double chances, of every other market one. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   correctScores,
-  marketCodes,
+  goalMarketCodes,
   conflictsOf,
   correctScoreOf,
   halvesOf,
@@ -85,7 +85,7 @@ describe('selections', () => {
   it('survive a round trip over the wire', () => {
     const lines = fc.integer({ min: 1, max: 40 });
     fc.assert(
-      fc.property(fc.constantFrom(...marketCodes), lines, fc.nat(), (market, line, place) => {
+      fc.property(fc.constantFrom(...goalMarketCodes), lines, fc.nat(), (market, line, place) => {
         const codes = selectionsOf(market);
         const selection = codes[place % codes.length] ?? 'home';
         const of = { market, line: hasLine(market) ? line : null, selection };
@@ -115,7 +115,7 @@ describe('selections', () => {
   });
 
   it('have a name in both languages', () => {
-    for (const market of marketCodes) {
+    for (const market of goalMarketCodes) {
       expect(marketType(market).zh).not.toBe('');
       for (const selection of selectionsOf(market)) expect(selectionName(selection).zh).not.toBe('');
     }

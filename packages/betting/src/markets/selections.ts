@@ -9,6 +9,7 @@ import {
   type HalfTimeFullTime,
 } from './fields.ts';
 import { hasLine, marketType, type MarketCode, type MarketKind } from './market-types.ts';
+import { mapScoresOf3, mapScoresOf5 } from '../series/series-markets.ts';
 import { isLine } from './line.ts';
 
 export type SelectionCode = FieldSelection | HalfTimeFullTime | 'over' | 'under';
@@ -32,6 +33,12 @@ const selections: Readonly<Record<MarketKind, readonly SelectionCode[]>> = {
   winningMargin: winningMargins,
   exactGoals,
   oddEven: ['odd', 'even'],
+  seriesWinner: ['home', 'away'],
+  mapHandicap: ['home', 'away'],
+  totalMaps: ['over', 'under'],
+  mapScoreOf3: mapScoresOf3,
+  mapScoreOf5: mapScoresOf5,
+  mapWinner: ['home', 'away'],
 };
 
 /** The selections of a market in the order of its buttons; exactly one (see winnersOf) comes true, or a push. */

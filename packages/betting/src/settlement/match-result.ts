@@ -1,5 +1,6 @@
 import type { Period } from '../markets/market-types.ts';
 import type { Score } from '../markets/correct-score.ts';
+import type { SeriesResult } from '../series/series.ts';
 
 /**
  * What is known of a match. `fullTime` is the score after 90 minutes and stoppage: extra time and penalties never
@@ -22,7 +23,11 @@ export type MatchResult =
       readonly halfTime: Score | null;
     }
   /** Cancelled, awarded without play, or not started within the competition's hours: every bet is void. */
-  | { readonly state: 'notPlayed' };
+  | { readonly state: 'notPlayed' }
+  | SeriesResult;
+
+/** A match of football that was played, or is. */
+export type GoalsResult = Exclude<MatchResult, { state: 'notPlayed' | 'series' }>;
 
 /** The goals of one period: final, or so far; `stopped` says that no more can come though the period is not over. */
 export type PeriodScore =
@@ -32,7 +37,7 @@ export type PeriodScore =
   | { readonly state: 'contradictory' };
 
 /** Reads the goals that count for a period out of a played, abandoned or running match. */
-export function scoreOf(result: Exclude<MatchResult, { state: 'notPlayed' }>, period: Period): PeriodScore {
+export function scoreOf(result: GoalsResult, period: Period): PeriodScore {
   const latest = result.state === 'played' ? result.fullTime : result.score;
   if (!consistent(latest, result.halfTime)) return { state: 'contradictory' };
 

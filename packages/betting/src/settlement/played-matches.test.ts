@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { Fraction, cny } from '@fairway/money';
 import { describe, expect, it } from 'vitest';
-import { marketCodes, halvesOf, hasLine, isMarketSelection, legFactor, settleSelection } from '../index.ts';
+import {
+  goalMarketCodes,
+  halvesOf,
+  hasLine,
+  isMarketSelection,
+  legFactor,
+  settleSelection,
+} from '../index.ts';
 import {
   returnOf,
   selectionsOf,
@@ -145,7 +152,7 @@ describe('for every market and score', () => {
 
   it('a unit on every selection returns one winner, or the stakes of a push', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...marketCodes), lines, scores, (market, line, s) => {
+      fc.property(fc.constantFrom(...goalMarketCodes), lines, scores, (market, line, s) => {
         const result = played(s.home + s.halfHome, s.away + s.halfAway, s.halfHome, s.halfAway);
         const at = hasLine(market) ? line : null;
         // at evens the sides of a line return 2 between them whatever happens; a field returns 2 for each winner

@@ -3,6 +3,7 @@ import { trueAt } from '../markets/fields.ts';
 import type { Line } from '../markets/line.ts';
 import { marketType } from '../markets/market-types.ts';
 import type { MarketSelection } from '../markets/selections.ts';
+import { isSeriesKind } from '../series/series-markets.ts';
 import { lineOutcome } from './line-outcome.ts';
 import { canLeadTo, isScore } from './match-result.ts';
 import { settled, undecided, type Settlement } from './outcome.ts';
@@ -16,10 +17,10 @@ const lineRules: Readonly<Record<'asianHandicap' | 'totalGoals', Rule>> = {
     settleSide(selection === 'over', (home + away) * 4 - (line ?? 0)),
 };
 
-/** A selection against the final goals of its period. One score does not decide half-time/full-time: see settleHalves. */
+/** A selection against the final goals of its period. One score does not decide half-time/full-time (settleHalves), nor a series (settleSeries). */
 export function settleFinal(of: MarketSelection, score: Score, scoreAtPlacement: Score): Settlement {
   const { kind } = marketType(of.market);
-  if (kind === 'halfTimeFullTime') return undecided('missingScore');
+  if (kind === 'halfTimeFullTime' || isSeriesKind(kind)) return undecided('missingScore');
   if (kind === 'asianHandicap' || kind === 'totalGoals') return lineRules[kind](of, score, scoreAtPlacement);
   const came = trueAt(kind, score);
   if (came.length === 0) return settled('push');

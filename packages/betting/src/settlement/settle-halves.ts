@@ -1,16 +1,13 @@
 import { winnerOf } from '../markets/fields.ts';
 import type { MarketSelection } from '../markets/selections.ts';
-import { scoreOf, type MatchResult } from './match-result.ts';
+import { scoreOf, type GoalsResult } from './match-result.ts';
 import { settled, undecided, type Settlement } from './outcome.ts';
 
 /**
  * Half-time/full-time: both parts must come true. A part that is final and wrong loses at once, also when the match is
  * broken off later; broken off with the half-time right, it is void.
  */
-export function settleHalves(
-  { selection }: MarketSelection,
-  result: Exclude<MatchResult, { state: 'notPlayed' }>,
-): Settlement {
+export function settleHalves({ selection }: MarketSelection, result: GoalsResult): Settlement {
   const [half, full] = [scoreOf(result, 'firstHalf'), scoreOf(result, 'fullTime')];
   if (half.state === 'contradictory' || full.state === 'contradictory')
     return undecided('contradictoryScore');

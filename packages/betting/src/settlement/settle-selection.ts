@@ -1,6 +1,8 @@
 import type { Score } from '../markets/correct-score.ts';
 import { marketType } from '../markets/market-types.ts';
 import { isMarketSelection, type MarketSelection } from '../markets/selections.ts';
+import { isSeriesKind } from '../series/series-markets.ts';
+import { settleSeries } from '../series/settle-series.ts';
 import { scoreOf, type MatchResult } from './match-result.ts';
 import { settled, undecided, type Settlement } from './outcome.ts';
 import { settleHalves } from './settle-halves.ts';
@@ -27,6 +29,8 @@ export function settleSelection(
   if (result.state === 'notPlayed') return settled('void');
 
   const { kind, period } = marketType(of.market);
+  if (result.state === 'series') return settleSeries(of, result);
+  if (isSeriesKind(kind)) throw new RangeError('a market of another sport');
   if (kind === 'halfTimeFullTime') return settleHalves(of, result);
   const goals = scoreOf(result, period);
   if (goals.state === 'missing') return undecided('missingScore');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketCodes, hasLine, selectionsOf, settleSelection } from '../index.ts';
+import { goalMarketCodes, hasLine, selectionsOf, settleSelection } from '../index.ts';
 import type { MarketCode, MatchResult, SelectionCode } from '../index.ts';
 
 const settle = (market: MarketCode, line: number | null, selection: SelectionCode, result: MatchResult) => {
@@ -123,7 +123,7 @@ describe('a match in play', () => {
 });
 
 it('voids every market of a match that was not played', () => {
-  for (const market of marketCodes) {
+  for (const market of goalMarketCodes) {
     for (const selection of selectionsOf(market)) {
       expect(settle(market, hasLine(market) ? 3 : null, selection, { state: 'notPlayed' })).toBe('void');
     }

@@ -14,6 +14,7 @@ import {
   incident,
   pressure,
 } from './fixture-schemas.ts';
+import { sports } from './sports.ts';
 import { lobbyViews } from './states.ts';
 
 const counts = z.strictObject({ live: z.int(), today: z.int(), early: z.int(), parlay: z.int() });
@@ -22,7 +23,7 @@ const counts = z.strictObject({ live: z.int(), today: z.int(), early: z.int(), p
 export const lobbyGroup = z.strictObject({ competition, fixtures: z.array(fixture) });
 
 const sportConfig = z.strictObject({
-  sport: z.literal('football'),
+  sport: z.enum(sports),
   name: bilingual,
   enabled: z.boolean(),
   currency: walletCurrency,
@@ -40,6 +41,8 @@ export const sportsbookCatalogueSchemas = {
   listFixtures: {
     input: z.strictObject({
       view: z.enum(lobbyViews),
+      /** Left out: football. Counts, competitions and days of the answer are of this sport. */
+      sport: z.enum(sports).optional(),
       competitionId: catalogueId.optional(),
       /** Only this day (early and parlay); without it the soonest 120 matches. */
       day: day.optional(),

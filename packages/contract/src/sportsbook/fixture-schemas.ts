@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, instant } from '../fields.ts';
+import { sports } from './sports.ts';
 import { fixtureStatuses, incidentKinds, marketStatuses } from './states.ts';
 
 /** Decimal odds, stake included, always three places: "1.950". */
@@ -26,7 +27,7 @@ export const team = z.strictObject({
 
 export const competition = z.strictObject({
   id: catalogueId,
-  sport: z.literal('football'),
+  sport: z.enum(sports),
   name: bilingual,
   season: z.string(),
   /** A competition of the simulator, invented. */
@@ -49,6 +50,16 @@ export const marketCode = z.enum([
   'ft_eg',
   'ft_oe',
   'ht_oe',
+  'es_w',
+  'es_mh',
+  'es_tm',
+  'es_ms3',
+  'es_ms5',
+  'es_m1',
+  'es_m2',
+  'es_m3',
+  'es_m4',
+  'es_m5',
 ]);
 
 export const market = z.strictObject({
@@ -75,8 +86,19 @@ export const matchClock = z.strictObject({
   speed: z.number(),
 });
 
+/** A match of maps: the side that wins more than half of them ends it. */
+export const series = z.strictObject({
+  /** The most maps that there can be: 1, 3 or 5. */
+  bestOf: z.int(),
+  /** The rounds of each map that is over, in order. */
+  maps: z.array(goals),
+  /** The rounds of the map that is being played; null before it and between two. */
+  now: goals.nullable(),
+});
+
 export const fixture = z.strictObject({
   id: fixtureId,
+  sport: z.enum(sports),
   competitionId: catalogueId,
   /** Round or group as the source calls it; empty when unknown. */
   round: z.string(),
@@ -88,16 +110,18 @@ export const fixture = z.strictObject({
   neutral: z.boolean(),
   status: z.enum(fixtureStatuses),
   clock: matchClock.nullable(),
-  /** Null before the kick-off. After the end: 90 minutes with stoppage. */
+  /** Null before the kick-off. After the end: 90 minutes with stoppage; of a series the maps won. */
   score: goals.nullable(),
   halfTime: goals.nullable(),
+  /** Null where the sport is not played in maps. */
+  series: series.nullable(),
   redCards: goals,
   corners: goals,
   /** Bets are taken in play as well. */
   liveOffered: z.boolean(),
   /** Markets on offer altogether. */
   marketCount: z.int(),
-  /** In lists: the main line of ft_ah, ft_ou, ft_1x2, ht_ah, ht_ou, ht_1x2. In getFixture: all, in the page's order. */
+  /** In lists: the main line of ft_ah, ft_ou, ft_1x2, ht_ah, ht_ou, ht_1x2, of a series of es_w, es_mh, es_tm. In getFixture: all, in the page's order. */
   markets: z.array(market),
 });
 

@@ -62,6 +62,8 @@ export const enteredResult = z.strictObject({
   halfTime: goals.nullable(),
   /** Abandoned only: the half in which it was. */
   half: z.literal(halves).optional(),
+  /** Of a series: the rounds of each map that was played, in order; `fullTime` is the maps won. */
+  maps: z.array(goals).max(5).optional(),
 });
 
 /** What a settlement would do, amounts in CNY. */
@@ -162,6 +164,7 @@ export const sportsbookOperatorSchemas = {
           status: z.enum(fixtureStatuses),
           fullTime: goals.nullable(),
           halfTime: goals.nullable(),
+          maps: z.array(goals).nullable(),
           reason: z.string(),
         }),
       ),

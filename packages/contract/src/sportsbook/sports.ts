@@ -1,3 +1,3 @@
 /** The sports that are offered. */
-export const sports = ['football'] as const;
+export const sports = ['football', 'esports'] as const;
 export type Sport = (typeof sports)[number];

@@ -1,11 +1,12 @@
 /** The closed vocabularies of the sportsbook's wire, without zod: screens compare with these. */
 
-/** Phase of a match. `halfTime` is the break; the last five end it without play or before its end. */
+/** Phase of a match. Of a series `inPlay` is the only one between start and end. `halfTime` is the break; the last five end it without play or before its end. */
 export const fixtureStatuses = [
   'scheduled',
   'firstHalf',
   'halfTime',
   'secondHalf',
+  'inPlay',
   'ended',
   'postponed',
   'cancelled',
@@ -15,7 +16,12 @@ export const fixtureStatuses = [
 export type FixtureStatus = (typeof fixtureStatuses)[number];
 
 /** The match is in play: clock, score and incidents come over the topics of the fixture. */
-export const livePhases = ['firstHalf', 'halfTime', 'secondHalf'] as const satisfies readonly FixtureStatus[];
+export const livePhases = [
+  'firstHalf',
+  'halfTime',
+  'secondHalf',
+  'inPlay',
+] as const satisfies readonly FixtureStatus[];
 
 /** The first and the second half. */
 export const halves = [1, 2] as const;

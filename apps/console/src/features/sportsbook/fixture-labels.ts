@@ -8,6 +8,7 @@ const tones: Readonly<Record<FixtureStatus, StatusTone>> = {
   firstHalf: 'moving',
   halfTime: 'moving',
   secondHalf: 'moving',
+  inPlay: 'moving',
   ended: 'good',
   postponed: 'stopped',
   cancelled: 'stopped',
@@ -28,9 +29,23 @@ export function matchName({ home, away }: Pick<TradedFixture, 'home' | 'away'>):
   return `${inLanguage(home.name)} – ${inLanguage(away.name)}`;
 }
 
-/** `2 : 1`, with the half-time score behind it when it is known. */
-export function scoreLabel({ score, halfTime }: Pick<TradedFixture, 'score' | 'halfTime'>): string {
+/** `2 : 1`, with the half-time score or the rounds of each map behind it when they are known. */
+export function scoreLabel({
+  score,
+  halfTime,
+  series,
+}: Pick<TradedFixture, 'score' | 'halfTime'> & Partial<Pick<TradedFixture, 'series'>>): string {
   if (!score) return '—';
+  if (series) {
+    const maps = [...series.maps, ...(series.now ? [series.now] : [])];
+    const rounds = maps.length > 0 ? ` (${mapsText(maps)})` : '';
+    return `${score.home} : ${score.away}${rounds}`;
+  }
   const half = halfTime ? ` (${halfTime.home}:${halfTime.away})` : '';
   return `${score.home} : ${score.away}${half}`;
+}
+
+/** `13:7 9:13`, the rounds of each map in order, as an operator types them. */
+export function mapsText(maps: readonly { home: number; away: number }[]): string {
+  return maps.map(({ home, away }) => `${home}:${away}`).join(' ');
 }

@@ -1,3 +1,4 @@
+import { seriesLengths } from '@fairway/betting';
 import * as z from 'zod';
 import type { SignedOperation } from '../../http/signed-operation.ts';
 import { callerId, contentHash, isoTime, line } from '../../platform/fields.ts';
@@ -7,22 +8,29 @@ import { findAsked, insertMatch } from './feed-store.ts';
 
 const goals = z.number().positive().max(20);
 
+const played = { seed: z.string().min(1).max(200), speed: z.number().int().min(1).max(600) };
+const bestOf = z.literal(seriesLengths);
+
 /** A rehearsal: the match is played from a seed, `speed` seconds of play a second. */
 const replay = z.strictObject({
-  seed: z.string().min(1).max(200),
-  speed: z.number().int().min(1).max(600),
+  ...played,
   home: goals,
   away: goals,
   firstHalfShare: z.number().gt(0).lt(1),
   lowScores: z.number().min(-1).max(1),
 });
 
+/** The same of a series, with the home side's chance of a round. */
+const seriesReplay = z.strictObject({ ...played, bestOf, round: z.number().gt(0).lt(1) });
+
 export const coveredMatch = z.strictObject({
   home: line(120),
   away: line(120),
   competition: line(120),
   startsAt: isoTime,
-  replay: replay.optional(),
+  /** A series of at most so many maps; left out: a match of football. */
+  bestOf: bestOf.optional(),
+  replay: z.union([replay, seriesReplay]).optional(),
 });
 export type CoveredMatch = z.infer<typeof coveredMatch>;
 

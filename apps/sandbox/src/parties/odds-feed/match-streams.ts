@@ -1,4 +1,13 @@
-import { matchStream, type StreamItem } from '@fairway/betting';
+import {
+  isSeriesOutset,
+  matchStream,
+  seriesStream,
+  valueFixture,
+  valueSeries,
+  type SeriesItem,
+  type StreamItem,
+  type ValuedMarket,
+} from '@fairway/betting';
 import type { Book } from '../../platform/book.ts';
 import { coveredMatch, type CoveredMatch } from './cover-match.ts';
 import { findMatch } from './feed-store.ts';
@@ -7,11 +16,15 @@ import { findMatch } from './feed-store.ts';
 const average = { home: 1.5, away: 1.2, firstHalfShare: 0.45, lowScores: -0.05 };
 const mostRemembered = 128;
 
+/** An entry of a match of either sport. */
+export type FeedItem = StreamItem | SeriesItem;
+
 export interface Stream {
-  readonly expected: typeof average;
+  /** What the markets are worth from an entry with prices on. */
+  readonly markets: (prices: FeedItem & { kind: 'prices' }) => ValuedMarket[];
   /** Seconds of play that pass in a second. */
   readonly speed: number;
-  readonly items: readonly StreamItem[];
+  readonly items: readonly FeedItem[];
 }
 
 /** Streams follow from what was asked, so they are computed when they are needed and may be forgotten. */
@@ -30,7 +43,14 @@ export function createStreams(book: Book): (matchId: string) => Stream | undefin
   };
 }
 
-function streamOf(matchId: string, { startsAt, replay }: CoveredMatch): Stream {
-  const { seed, speed, ...expected } = replay ?? { seed: matchId, speed: 1, ...average };
-  return { expected, speed, items: matchStream({ startsAt: new Date(startsAt), seed, speed, expected }) };
+function streamOf(matchId: string, { startsAt, bestOf, replay }: CoveredMatch): Stream {
+  const usual = bestOf === undefined ? average : { bestOf, round: 0.5 };
+  const { seed, speed, ...outset } = replay ?? { seed: matchId, speed: 1, ...usual };
+  const played = { startsAt: new Date(startsAt), seed, speed };
+  if (isSeriesOutset(outset)) {
+    const items = seriesStream({ ...played, outset });
+    return { speed, items, markets: ({ moment }) => ('maps' in moment ? valueSeries(outset, moment) : []) };
+  }
+  const items = matchStream({ ...played, expected: outset });
+  return { speed, items, markets: ({ moment }) => ('maps' in moment ? [] : valueFixture(outset, moment)) };
 }

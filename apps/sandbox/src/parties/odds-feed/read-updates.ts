@@ -1,11 +1,11 @@
-import { selectionsOf, valueFixture, type Incident, type StreamItem } from '@fairway/betting';
+import { selectionsOf, type Incident } from '@fairway/betting';
 import * as z from 'zod';
 import type { SignedOperation } from '../../http/signed-operation.ts';
 import { instant } from '../../platform/clock.ts';
 import { callerId } from '../../platform/fields.ts';
 import type { Stage } from '../../stage.ts';
 import { takeLoss } from './feed-store.ts';
-import type { Stream } from './match-streams.ts';
+import type { FeedItem, Stream } from './match-streams.ts';
 
 const mostEntries = 400;
 const million = 1_000_000;
@@ -49,17 +49,18 @@ export function readUpdates(
   };
 }
 
-function lastPrices(items: readonly StreamItem[]): number | undefined {
+function lastPrices(items: readonly FeedItem[]): number | undefined {
   return items.findLast(({ kind }) => kind === 'prices')?.number;
 }
 
 /** Prices that are followed by others in the same answer are only named: nobody bets on them any more. */
-function presentEntry({ expected }: Stream, item: StreamItem, isLatest: boolean): Record<string, unknown> {
+function presentEntry(stream: Stream, item: FeedItem, isLatest: boolean): Record<string, unknown> {
   const head = { number: item.number, at: instant(item.at) };
   if (item.kind === 'incident')
     return { ...head, kind: 'incident', incident: presentIncident(item.incident) };
+  if (item.kind === 'series') return { ...head, kind: 'series', step: item.step };
   if (!isLatest) return { ...head, kind: 'superseded' };
-  const markets = valueFixture(expected, item.moment).map(({ market, line, main, chances }) => ({
+  const markets = stream.markets(item).map(({ market, line, main, chances }) => ({
     market,
     line,
     main,

@@ -17,7 +17,7 @@ const sportsFrame = createRoute({
 const lobby = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.sports,
-  validateSearch: ownSearch(['view', 'competition', 'day', 'favourites'], readLobbySearch),
+  validateSearch: ownSearch(['view', 'sport', 'competition', 'day', 'favourites'], readLobbySearch),
   component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
   staticData: { kind: 'venue' },
 });
@@ -25,7 +25,7 @@ const lobby = createRoute({
 const match = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.match,
-  validateSearch: ownSearch(['view', 'competition', 'day'], readLobbySearch),
+  validateSearch: ownSearch(['view', 'sport', 'competition', 'day'], readLobbySearch),
   component: lazyRouteComponent(
     () => import('../../features/sportsbook/fixture/fixture-page.tsx'),
     'FixturePage',
@@ -43,7 +43,7 @@ const bets = createRoute({
 const venuesSport = createRoute({
   getParentRoute: () => sportsFrame,
   path: paths.venuesSport,
-  validateSearch: ownSearch(['view', 'competition', 'day', 'favourites'], readLobbySearch),
+  validateSearch: ownSearch(['view', 'sport', 'competition', 'day', 'favourites'], readLobbySearch),
   component: lazyRouteComponent(() => import('../../features/sportsbook/lobby/lobby-page.tsx'), 'LobbyPage'),
   staticData: { hides: ['footer'], kind: 'venue' },
 });

@@ -18,7 +18,11 @@ function readDemo({ demo }: Record<string, unknown>): { demo?: true } {
 const halls = () => import('../../features/venues/hall/hall-page.tsx');
 const hallOf = { getParentRoute: () => shellRoute, staticData: { kind: 'venue' } } as const;
 const hallRoutes = [
-  createRoute({ ...hallOf, path: paths.esportsHall, component: lazyRouteComponent(halls, 'EsportsHall') }),
+  createRoute({
+    ...hallOf,
+    path: paths.esportsHall,
+    component: lazyRouteComponent(() => import('./esports-hall-screen.tsx'), 'EsportsHallScreen'),
+  }),
   createRoute({ ...hallOf, path: paths.esportsVenue, component: lazyRouteComponent(halls, 'EsportsVenue') }),
   createRoute({
     ...hallOf,

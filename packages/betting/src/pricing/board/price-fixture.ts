@@ -1,6 +1,6 @@
 import type { OutcomeProbabilities } from '../../cash-out/chances.ts';
 import { isLine, type Line } from '../../markets/line.ts';
-import { marketCodes, marketType, winnersOf, type MarketCode } from '../../markets/market-types.ts';
+import { goalMarketCodes, marketType, winnersOf, type MarketCode } from '../../markets/market-types.ts';
 import { selectionsOf, type SelectionCode } from '../../markets/selections.ts';
 import type { Price } from '../../odds/price.ts';
 import { fairShare } from './fair-share.ts';
@@ -42,7 +42,7 @@ export function priceFixture(
 
 /** The board of an outlook that is already at hand. */
 export function priceOutlook(outlook: Outlook, policy: PricingPolicy = pricingPolicy): PricedMarket[] {
-  return marketCodes.flatMap((market) => {
+  return goalMarketCodes.flatMap((market) => {
     const grid = outlook[marketType(market).period];
     if (grid === null) return [];
     const { kind } = marketType(market);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chanceScale,
-  marketCodes,
+  goalMarketCodes,
   priceBounds,
   boardPrice,
   chancesOf,
@@ -63,20 +63,26 @@ describe('probabilities', () => {
   it('sum to one for every selection, mirror each other, and make whole chances', () => {
     const line = fc.integer({ min: 1, max: 20 });
     fc.assert(
-      fc.property(anyExpected, anyMoment, fc.constantFrom(...marketCodes), line, (goals, at, market, l) => {
-        const outlook = outlookOf(goals, at);
-        const of = { market, line: hasLine(market) ? l : null };
-        let field = 0;
-        for (const selection of selectionsOf(market)) {
-          const p = probabilitiesOf({ ...of, selection }, outlook);
-          if (p === null) return;
-          field += p.win + (p.halfWin + p.halfLose) / 2 + p.push / 2;
-          expect(p.win + p.halfWin + p.push + p.halfLose + p.lose).toBeCloseTo(1, 9);
-          const total = chancesOf(p).reduce((sum, { chance }) => sum + chance, 0n);
-          expect(total).toBe(chanceScale);
-        }
-        expect(field).toBeCloseTo(winnersOf(market), 9);
-      }),
+      fc.property(
+        anyExpected,
+        anyMoment,
+        fc.constantFrom(...goalMarketCodes),
+        line,
+        (goals, at, market, l) => {
+          const outlook = outlookOf(goals, at);
+          const of = { market, line: hasLine(market) ? l : null };
+          let field = 0;
+          for (const selection of selectionsOf(market)) {
+            const p = probabilitiesOf({ ...of, selection }, outlook);
+            if (p === null) return;
+            field += p.win + (p.halfWin + p.halfLose) / 2 + p.push / 2;
+            expect(p.win + p.halfWin + p.push + p.halfLose + p.lose).toBeCloseTo(1, 9);
+            const total = chancesOf(p).reduce((sum, { chance }) => sum + chance, 0n);
+            expect(total).toBe(chanceScale);
+          }
+          expect(field).toBeCloseTo(winnersOf(market), 9);
+        },
+      ),
     );
   });
 
@@ -144,7 +150,7 @@ describe('the board', () => {
   const board = priceFixture(expected);
 
   it('offers every market, five lines where there are lines, one main line each', () => {
-    for (const market of marketCodes) {
+    for (const market of goalMarketCodes) {
       const rows = board.filter((row) => row.market === market);
       expect(rows).toHaveLength(hasLine(market) ? 5 : 1);
       expect(rows.filter(({ main }) => main)).toHaveLength(1);
@@ -152,7 +158,7 @@ describe('the board', () => {
   });
 
   it('takes the line nearest to even money as the main line', () => {
-    for (const market of marketCodes.filter(hasLine)) {
+    for (const market of goalMarketCodes.filter(hasLine)) {
       const distances = board
         .filter((row) => row.market === market)
         .map(({ main, selections }) => ({ main, distance: Math.abs((selections[0]?.chance ?? 0) - 0.5) }));

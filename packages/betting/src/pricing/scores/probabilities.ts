@@ -3,6 +3,7 @@ import type { Score } from '../../markets/correct-score.ts';
 import { trueAt } from '../../markets/fields.ts';
 import { marketType, type MarketCode } from '../../markets/market-types.ts';
 import { isMarketSelection, type MarketSelection, type SelectionCode } from '../../markets/selections.ts';
+import { isSeriesKind } from '../../series/series-markets.ts';
 import { lineOutcome } from '../../settlement/line-outcome.ts';
 import { halfTimeFullTimeProbabilities } from './half-time-full-time.ts';
 import type { Outlook } from './outlook.ts';
@@ -20,6 +21,7 @@ export function probabilitiesOf(
 ): OutcomeProbabilities | null {
   if (!isMarketSelection(of)) throw new RangeError('no such selection');
   const { kind, period } = marketType(of.market);
+  if (isSeriesKind(kind)) throw new RangeError('a market of another sport');
   const grid = outlook[period];
   if (grid === null || (kind === 'halfTimeFullTime' && outlook.firstHalf === null)) return null;
   if (kind === 'asianHandicap')
@@ -66,7 +68,8 @@ export function fieldProbabilities(
 
 function fieldChances(market: MarketCode, outlook: Outlook): Map<SelectionCode, number> | null {
   const { kind, period } = marketType(market);
-  if (kind === 'asianHandicap' || kind === 'totalGoals') throw new RangeError('a market with a line');
+  if (kind === 'asianHandicap' || kind === 'totalGoals' || isSeriesKind(kind))
+    throw new RangeError('a market with a line, or of another sport');
   const grid = outlook[period];
   if (grid === null || outlook[kind === 'halfTimeFullTime' ? 'firstHalf' : period] === null) return null;
   if (kind === 'halfTimeFullTime') return halfTimeFullTimeProbabilities(outlook);

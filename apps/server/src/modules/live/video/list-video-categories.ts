@@ -6,10 +6,10 @@ import type { Operation } from '#platform/http/routes.ts';
 import { selectRooms } from '../rooms/rooms-store.ts';
 
 const all = { zh: '全部', en: 'All' } as const;
-const sportTitles = { football: { zh: '足球', en: 'Football' } } as const satisfies Record<
-  (typeof sports)[number],
-  { zh: string; en: string }
->;
+const sportTitles = {
+  football: { zh: '足球', en: 'Football' },
+  esports: { zh: '电竞', en: 'E-sports' },
+} as const satisfies Record<(typeof sports)[number], { zh: string; en: string }>;
 
 /** The tabs of the lobby: all rooms, then by kind, then by sport, each with how many; a kind without rooms is left out. */
 export const listVideoCategories: Operation<

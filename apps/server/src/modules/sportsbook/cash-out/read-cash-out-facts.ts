@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectCompetitions, selectFixtures } from '../catalogue/catalogue-store.ts';
-import { selectIncidents, type IncidentRow } from '../feeds/feed-store.ts';
+import { selectIncidents, type GoalsRow } from '../feeds/feed-store.ts';
 import { readLimitsAt, type SportsbookLimits } from '../limits/read-limits.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
@@ -16,7 +16,7 @@ export interface CashOutFacts {
   /** By `fixture/market`. */
   readonly markets: ReadonlyMap<string, MarketRow>;
   /** Of the matches in play on which a line is backed, in their order. */
-  readonly incidents: ReadonlyMap<bigint, readonly IncidentRow[]>;
+  readonly incidents: ReadonlyMap<bigint, readonly GoalsRow[]>;
   readonly limits: SportsbookLimits;
 }
 
@@ -36,7 +36,7 @@ export async function readCashOutFacts(
   const voids = await selectVoidsOf(db, legs);
   const markets = await selectMarkets(db, ids);
   const lined = new Set(legs.flatMap(({ fixture_id, line }) => (line === null ? [] : [fixture_id])));
-  const incidents = new Map<bigint, readonly IncidentRow[]>();
+  const incidents = new Map<bigint, readonly GoalsRow[]>();
   for (const fixture of fixtures)
     if (isInPlay(fixture) && lined.has(fixture.id))
       incidents.set(fixture.id, await selectIncidents(db, fixture.id));

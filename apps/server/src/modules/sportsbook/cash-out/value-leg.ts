@@ -3,6 +3,7 @@ import {
   chancesAtPrices,
   halvesOf,
   isLine,
+  isSeriesOutset,
   lineNow,
   marketKey,
   marketType,
@@ -71,7 +72,7 @@ function chancesNow(leg: LegToSettle, fixture: FixtureRow, facts: CashOutFacts):
  */
 function refundedAt(of: MarketSelection, fixture: FixtureRow, facts: CashOutFacts): bigint | null {
   if (!mayRefund(of)) return 0n;
-  if (!fixture.expected) return null;
+  if (!fixture.expected || isSeriesOutset(fixture.expected)) return null;
   const outlook = outlookOf(fixture.expected, isInPlay(fixture) ? momentOf(fixture, facts) : undefined);
   const chances = probabilitiesOf(of, outlook);
   return chances && refundedShare(chances);

@@ -17,7 +17,7 @@ export interface Span {
 
 const changedSince = (transaction: string) => sql`changed_by >= ${transaction}::text::xid8`;
 const offeredIn = ({ from, to }: Span) => sql`(
-  sportsbook_fixtures.status in ('firstHalf', 'halfTime', 'secondHalf') or starts_at between ${from} and ${to})`;
+  sportsbook_fixtures.status in ('firstHalf', 'halfTime', 'secondHalf', 'inPlay') or starts_at between ${from} and ${to})`;
 
 export async function selectChangedCompetitions(db: Db, since: string): Promise<CompetitionRow[]> {
   const { rows } = await sql<CompetitionRow>`

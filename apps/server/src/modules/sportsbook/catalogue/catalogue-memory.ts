@@ -1,6 +1,7 @@
 import { addSeconds } from '#platform/clock.ts';
 import { onePer } from '#platform/memory/one-per.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isInPlay } from '../markets/may-open.ts';
 import type { CompetitionRow, FixtureRow, MarketRow, TeamRow } from '../tables.ts';
 import {
   selectChangedCompetitions,
@@ -121,8 +122,7 @@ function news(memory: Memory, parts: readonly (readonly unknown[])[]): boolean {
 
 function forgetOld(memory: Memory, before: Date): void {
   for (const [id, fixture] of memory.fixtures) {
-    const live = ['firstHalf', 'halfTime', 'secondHalf'].includes(fixture.status);
-    if (live || fixture.starts_at >= before) continue;
+    if (isInPlay(fixture) || fixture.starts_at >= before) continue;
     memory.fixtures.delete(id);
     memory.markets.delete(id);
   }

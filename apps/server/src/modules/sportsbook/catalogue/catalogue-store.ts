@@ -1,3 +1,5 @@
+import type { BestOf } from '@fairway/betting';
+import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CompetitionRow, FixtureRow, TeamRow } from '../tables.ts';
@@ -12,14 +14,16 @@ export interface NewCompetition {
   neutral: boolean;
   simulated: boolean;
   created_at: Date;
+  /** Football where nothing is said. */
+  sport?: Sport;
 }
 
 /** The competition of this key, created if missing; an existing one is kept. */
 export async function insertCompetition(tx: Tx, row: NewCompetition): Promise<CompetitionRow> {
   await sql`insert into sportsbook_competitions
-      (key, name_zh, name_en, season, position, time_zone, neutral, simulated, created_at)
+      (key, name_zh, name_en, season, position, time_zone, neutral, simulated, created_at, sport)
     values (${row.key}, ${row.name_zh}, ${row.name_en}, ${row.season}, ${row.position}, ${row.time_zone},
-      ${row.neutral}, ${row.simulated}, ${row.created_at})
+      ${row.neutral}, ${row.simulated}, ${row.created_at}, ${row.sport ?? 'football'})
     on conflict (key) do nothing`.execute(tx);
   const { rows } = await sql<CompetitionRow>`
     select * from sportsbook_competitions where key = ${row.key} for update`.execute(tx);
@@ -126,7 +130,9 @@ export interface NewFixture {
   neutral: boolean;
   seed: string | null;
   speed: number;
-  expected: unknown;
+  expected: FixtureRow['expected'];
+  /** Of a series: the most maps that there can be. */
+  best_of?: BestOf;
 }
 
 /** New fixtures of a competition; answers their ids by source key. */
@@ -141,11 +147,12 @@ export async function insertFixtures(
   );
   const { rows } = await sql<{ id: bigint; source_key: string }>`
     insert into sportsbook_fixtures (competition_id, source_key, round, home_team, away_team, starts_at,
-      time_open, neutral, seed, speed, expected)
+      time_open, neutral, seed, speed, expected, best_of, sport)
     select ${competitionId}, source_key, round, home_team, away_team, starts_at, time_open, neutral, seed,
-      speed, expected
+      speed, expected, best_of, case when best_of is null then 'football' else 'esports' end
     from jsonb_to_recordset(${given}::jsonb) as f(source_key text, round text, home_team bigint, away_team bigint,
-      starts_at timestamptz, time_open boolean, neutral boolean, seed text, speed smallint, expected jsonb)
+      starts_at timestamptz, time_open boolean, neutral boolean, seed text, speed smallint, expected jsonb,
+      best_of smallint)
     on conflict (competition_id, source_key) do nothing
     returning id, source_key`.execute(tx);
   return new Map(rows.map(({ id, source_key }) => [source_key, id]));

@@ -1,6 +1,8 @@
-import type { ExpectedGoals } from '@fairway/betting';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { FixtureRow } from '../tables.ts';
+
+type Outset = NonNullable<FixtureRow['expected']>;
 
 /** Moves a kick-off; `revived` makes a postponed match scheduled again. Its feed is asked again, with the new time. */
 export async function updateKickOff(
@@ -18,7 +20,7 @@ export async function updateKickOff(
 export async function updateSimulation(
   tx: Tx,
   fixtureId: bigint,
-  simulation: { startsAt: Date; seed: string; speed: number; expected: ExpectedGoals },
+  simulation: { startsAt: Date; seed: string; speed: number; expected: Outset },
 ): Promise<void> {
   await sql`
     update sportsbook_fixtures set starts_at = ${simulation.startsAt}, time_open = false, status = 'scheduled',
@@ -28,12 +30,7 @@ export async function updateSimulation(
 }
 
 /** Writes the goals that a match was priced by. */
-export async function updateExpected(
-  tx: Tx,
-  fixtureId: bigint,
-  expected: ExpectedGoals,
-  at: Date,
-): Promise<void> {
+export async function updateExpected(tx: Tx, fixtureId: bigint, expected: Outset, at: Date): Promise<void> {
   await sql`
     update sportsbook_fixtures set expected = ${JSON.stringify(expected)}::jsonb, priced_at = ${at}
     where id = ${fixtureId}`.execute(tx);

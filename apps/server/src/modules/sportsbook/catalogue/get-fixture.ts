@@ -6,7 +6,7 @@ import { publishedConfiguration } from '#modules/site';
 import { AppError } from '#platform/errors.ts';
 import { Versioned, type Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { incidentOf, selectIncidents, type IncidentRow } from '../feeds/feed-store.ts';
+import { incidentOf, selectIncidents, type GoalsRow } from '../feeds/feed-store.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import { selectMarkets } from '../markets/markets-store.ts';
 import type { FixtureRow } from '../tables.ts';
@@ -44,7 +44,7 @@ export const getFixture: Operation<
     fixture: presentFixture(catalogue, fixture, now, { all: true, counts }),
     incidents: presentIncidents(rows, fixture.feed ?? ''),
     figures: intelligence ? (counts ?? null) : null,
-    momentum: intelligence ? momentumOf(rows.map(incidentOf)) : null,
+    momentum: intelligence && fixture.sport === 'football' ? momentumOf(rows.map(incidentOf)) : null,
     feed: isInPlay(fixture) ? (fixture.feed_silent ? 'silent' : 'alive') : 'none',
   });
 };
@@ -76,7 +76,7 @@ async function findFixture(
 }
 
 /** Incidents in order; a goal that VAR withdrew is marked, so that a screen strikes it through. */
-function presentIncidents(rows: readonly IncidentRow[], feedName: string): WireIncident[] {
+function presentIncidents(rows: readonly GoalsRow[], feedName: string): WireIncident[] {
   const withdrawn = new Set(
     rows
       .filter(({ kind, goal_stands }) => kind === 'varDecision' && goal_stands === false)

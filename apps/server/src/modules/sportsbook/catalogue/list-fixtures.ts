@@ -24,9 +24,10 @@ export const listFixtures: Operation<
   const competitionId = input.competitionId === undefined ? undefined : BigInt(input.competitionId);
   if (competitionId !== undefined && !catalogue.competitions.has(competitionId))
     throw new AppError('competitionUnknown');
-  const version = versionOf(catalogue, now, [input.view, input.competitionId ?? '', input.day ?? '']);
+  const { sport = 'football' } = input;
+  const version = versionOf(catalogue, now, [sport, input.view, input.competitionId ?? '', input.day ?? '']);
 
-  const offered = offeredNow(catalogue, now, zone);
+  const offered = offeredNow(catalogue, now, zone, sport);
   const inView = offered.filter(
     (one) =>
       isInView(one, input.view) &&

@@ -12,7 +12,7 @@ export const listLeagues: Operation<
   (typeof sportsbookCatalogueSchemas)['listLeagues']
 > = async (app) => {
   const catalogue = await readCatalogue(app);
-  const offered = offeredNow(catalogue, app.clock.now(), app.config.siteTimeZone);
+  const offered = offeredNow(catalogue, app.clock.now(), app.config.siteTimeZone, 'football');
   const leagues = treeOf(catalogue, offered).map(({ row, matches }) => ({
     ...presentCompetition(row),
     counts: countViews(matches),
@@ -26,7 +26,7 @@ export const listSportsAds: Operation<
   (typeof sportsbookCatalogueSchemas)['listSportsAds']
 > = async (app) => {
   const catalogue = await readCatalogue(app);
-  const offered = offeredNow(catalogue, app.clock.now(), app.config.siteTimeZone);
+  const offered = offeredNow(catalogue, app.clock.now(), app.config.siteTimeZone, 'football');
   const coming = offered.filter(({ view }) => view !== 'live');
   const ads = treeOf(catalogue, coming).flatMap(({ row, matches }) => {
     const next = matches[0]?.fixture;

@@ -18,7 +18,7 @@ export const listLiveFixtures: Operation<
   const now = app.clock.now();
   const version = versionOf(catalogue, now, [String(limit)]);
 
-  const offered = offeredNow(catalogue, now, app.config.siteTimeZone);
+  const offered = offeredNow(catalogue, now, app.config.siteTimeZone, 'football');
   const live = offered.filter(({ view }) => view === 'live').map(({ fixture }) => fixture);
   const next = offered.filter(({ view }) => view !== 'live').map(({ fixture }) => fixture);
   const listed = [...live, ...next].slice(0, limit);

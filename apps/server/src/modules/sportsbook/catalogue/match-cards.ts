@@ -1,5 +1,6 @@
 import type { FixtureStatus } from '@fairway/contract/sportsbook/states.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isInPlay } from '../markets/may-open.ts';
 import type { FixtureRow, TeamRow } from '../tables.ts';
 import { readCatalogue, type Catalogue } from './catalogue-memory.ts';
 import { presentMarket, scoreOf } from './present-fixture.ts';
@@ -79,11 +80,11 @@ export async function matchesUntil(app: Platform, to: Date): Promise<MatchCard[]
     .flatMap((row) => present(catalogue, row) ?? []);
 }
 
+/** Matches of football: other pages show them with three results and a clock. */
 function comingByStart({ fixtures }: Catalogue, now: Date): FixtureRow[] {
   return [...fixtures.values()]
-    .filter(({ status, starts_at }) =>
-      status === 'scheduled' ? starts_at > now : ['firstHalf', 'halfTime', 'secondHalf'].includes(status),
-    )
+    .filter((row) => row.sport === 'football')
+    .filter((row) => (row.status === 'scheduled' ? row.starts_at > now : isInPlay(row)))
     .toSorted((left, right) => left.starts_at.getTime() - right.starts_at.getTime());
 }
 

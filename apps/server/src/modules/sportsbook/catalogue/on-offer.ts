@@ -1,5 +1,6 @@
 import { siteDay } from '#platform/clock.ts';
 import { defineProcessMemory } from '#platform/memory/define-memory.ts';
+import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { isInPlay } from '../markets/may-open.ts';
 import type { FixtureRow } from '../tables.ts';
@@ -12,11 +13,12 @@ export interface Offered {
   readonly view: Exclude<LobbyView, 'parlay'>;
 }
 
-/** Everything on offer: what is in play, and what is still to start with something to bet on. Soonest first. */
-export function offeredNow(catalogue: Catalogue, now: Date, timeZone: string): Offered[] {
+/** Everything on offer, of one sport or of all: what is in play, and what is still to start with something to bet on. Soonest first. */
+export function offeredNow(catalogue: Catalogue, now: Date, timeZone: string, sport?: Sport): Offered[] {
   const today = dayOf(now, timeZone);
   const offered: Offered[] = [];
   for (const fixture of catalogue.fixtures.values()) {
+    if (sport !== undefined && fixture.sport !== sport) continue;
     if (!isOnOffer(catalogue, fixture, now)) continue;
     const day = dayOf(fixture.starts_at, timeZone);
     const view = isInPlay(fixture) ? 'live' : day === today ? 'today' : 'early';

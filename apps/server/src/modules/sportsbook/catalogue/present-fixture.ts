@@ -12,12 +12,22 @@ import { openMarkets } from './on-offer.ts';
 import type { Catalogue } from './catalogue-memory.ts';
 import type { MatchCounts } from './match-counts.ts';
 
-const listed: ReadonlySet<string> = new Set(['ft_ah', 'ft_ou', 'ft_1x2', 'ht_ah', 'ht_ou', 'ht_1x2']);
+const listed: ReadonlySet<string> = new Set([
+  'ft_ah',
+  'ft_ou',
+  'ft_1x2',
+  'ht_ah',
+  'ht_ou',
+  'ht_1x2',
+  'es_w',
+  'es_mh',
+  'es_tm',
+]);
 
 export function presentCompetition(row: CompetitionRow): WireCompetition {
   return {
     id: String(row.id),
-    sport: 'football',
+    sport: row.sport,
     name: { zh: row.name_zh, en: row.name_en },
     season: row.season,
     simulated: row.simulated,
@@ -60,6 +70,7 @@ export function presentFixture(
   const begun = row.status !== 'scheduled' && row.status !== 'postponed' && row.status !== 'cancelled';
   return {
     id: String(row.id),
+    sport: row.sport,
     competitionId: String(row.competition_id),
     round: row.round,
     startsAt: row.starts_at.toISOString(),
@@ -68,9 +79,10 @@ export function presentFixture(
     away: presentTeam(catalogue.teams.get(row.away_team), row.away_team),
     neutral: row.neutral,
     status: row.status,
-    clock: live ? clockOf(row, now) : null,
+    clock: live && row.best_of === null ? clockOf(row, now) : null,
     score: begun ? scoreOf(row.home_goals, row.away_goals) : null,
     halfTime: scoreOf(row.half_home, row.half_away),
+    series: seriesOf(row),
     redCards: counts?.redCards ?? { home: 0, away: 0 },
     corners: counts?.corners ?? { home: 0, away: 0 },
     liveOffered: row.feed_match !== null,
@@ -95,6 +107,10 @@ function marketsOf(catalogue: Catalogue, row: FixtureRow, now: Date, all: boolea
 
 export function scoreOf(home: number | null, away: number | null): { home: number; away: number } | null {
   return home === null || away === null ? null : { home, away };
+}
+
+function seriesOf({ best_of: bestOf, maps, map_now: now }: FixtureRow): WireFixture['series'] {
+  return bestOf === null ? null : { bestOf, maps: [...(maps ?? [])], now };
 }
 
 function clockOf(row: FixtureRow, now: Date): NonNullable<WireFixture['clock']> {

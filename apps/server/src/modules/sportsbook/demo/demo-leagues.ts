@@ -1,9 +1,13 @@
+import type { BestOf } from '@fairway/betting';
+
 /** A competition of the demonstration: invented, played by the simulator for ever. */
 export interface DemoLeague {
   readonly key: string;
   readonly zh: string;
   readonly en: string;
   readonly position: number;
+  /** A league of e-sports, whose matches are series of at most so many maps; left out: football. */
+  readonly bestOf?: BestOf;
   /** Minutes between two kick-offs; together with the speed it says how many matches run at a time. */
   readonly everyMinutes: number;
   /** Hours ahead for which matches are drawn up. */
@@ -74,6 +78,42 @@ export const demoLeagues: readonly DemoLeague[] = [
       ['云岭', 'Yunling'],
       ['渤海明珠', 'Bohai Pearl'],
       ['长安铁骑', 'Changan Cavalry'],
+    ],
+  },
+  {
+    key: 'demo nebula',
+    zh: '星云职业联赛',
+    en: 'Nebula Pro League',
+    position: 8,
+    bestOf: 3,
+    everyMinutes: 6,
+    aheadHours: 3,
+    speed: 12,
+    teams: [
+      ['银翼战队', 'Silverwing'],
+      ['零度风暴', 'Zero Storm'],
+      ['赤焰', 'Crimson Flare'],
+      ['夜巡者', 'Night Watch'],
+      ['量子狐', 'Quantum Fox'],
+      ['深海之声', 'Deep Echo'],
+      ['北辰', 'Polestar'],
+      ['碎星', 'Shatterstar'],
+    ],
+  },
+  {
+    key: 'demo summit',
+    zh: '巅峰邀请赛',
+    en: 'Summit Invitational',
+    position: 9,
+    bestOf: 5,
+    everyMinutes: 180,
+    aheadHours: 72,
+    speed: 8,
+    teams: [
+      ['雷霆骑士', 'Thunder Knights'],
+      ['白夜', 'White Night'],
+      ['青锋', 'Azure Edge'],
+      ['荒原狼', 'Steppe Wolves'],
     ],
   },
 ];

@@ -12,6 +12,8 @@ import type { CompetitionRow } from '../tables.ts';
 import { demoLeagues, type DemoLeague } from './demo-leagues.ts';
 import { pairingOf } from './pairings.ts';
 
+/** What the first side of a series' league has over the last in a round: 0.05 is 55 of 100. */
+const greatestEdge = 0.05;
 /** How long the incidents and markets of a demo match that nobody bet on are kept. */
 const keptHours = 12;
 
@@ -23,7 +25,7 @@ const keptHours = 12;
 export async function keepDemoRunning(app: Platform): Promise<void> {
   for (const league of demoLeagues) {
     const competition = await findLeague(app, league);
-    if (!competition?.model) continue;
+    if (!competition) continue;
     const now = app.clock.now().getTime();
     // A match that is in play already when the demo starts is drawn up too: it is joined at its present minute.
     const from = new Date(now - (110 * 60_000) / league.speed);
@@ -45,8 +47,6 @@ export async function drawUp(
   competition: CompetitionRow,
   { from, to }: { from: Date; to: Date },
 ): Promise<bigint[]> {
-  const { model } = competition;
-  if (!model) return [];
   const span = league.everyMinutes * 60_000;
   const first = Math.ceil(from.getTime() / span);
   const last = Math.floor(to.getTime() / span);
@@ -55,7 +55,8 @@ export async function drawUp(
   for (let slot = first; slot <= last; slot += 1) {
     const { round, home, away } = pairingOf(league.teams.length, slot);
     const [homeTeam, awayTeam] = [ids[home], ids[away]];
-    if (homeTeam === undefined || awayTeam === undefined) continue;
+    const expected = outsetOf(league, competition, { home, away, ids });
+    if (homeTeam === undefined || awayTeam === undefined || !expected) continue;
     fixtures.push({
       source_key: `slot ${slot}`,
       round: `第 ${(round % 38) + 1} 轮`,
@@ -66,13 +67,25 @@ export async function drawUp(
       neutral: false,
       seed: `${league.key}:${slot}`,
       speed: league.speed,
-      expected: expectedGoals(model, String(homeTeam), String(awayTeam)),
+      expected,
+      ...(league.bestOf === undefined ? {} : { best_of: league.bestOf }),
     });
   }
   const made = await inTransaction(app.db, (tx) => insertFixtures(tx, competition.id, fixtures));
   for (const id of made.values()) await inTransaction(app.db, (tx) => priceFirst(tx, app, id));
   if (made.size > 0) refreshCatalogue(app);
   return [...made.values()];
+}
+
+/** What a match is played by: goals of the league's model, or of a series the chance of a round that the sides' places give. */
+function outsetOf(
+  { bestOf, teams }: DemoLeague,
+  { model }: CompetitionRow,
+  { home, away, ids }: { home: number; away: number; ids: readonly (bigint | undefined)[] },
+): NewFixture['expected'] {
+  if (bestOf !== undefined)
+    return { bestOf, round: 0.5 + (greatestEdge * (away - home)) / (teams.length - 1) };
+  return model ? expectedGoals(model, String(ids[home]), String(ids[away])) : null;
 }
 
 async function priceFirst(tx: Tx, app: Platform, id: bigint): Promise<void> {

@@ -1,4 +1,4 @@
-import { simulateMatch } from '@fairway/betting';
+import { isSeriesOutset, simulateMatch } from '@fairway/betting';
 import { closeLane } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -86,7 +86,7 @@ async function drawEvening(past: Platform, from: Date): Promise<bigint[]> {
 }
 
 async function endMatch(app: Platform, { id, expected, seed }: FixtureRow, last?: LastMatch): Promise<void> {
-  if (!expected || seed === null) return;
+  if (!expected || isSeriesOutset(expected) || seed === null) return;
   const { fullTime, halfTime } = simulateMatch(expected, seed);
   const ended = { status: 'ended', fullTime, halfTime: last ? null : halfTime, half: null } as const;
   const cancelled = { status: 'cancelled', fullTime: null, halfTime: null, half: null } as const;

@@ -1,4 +1,4 @@
-import { formatPrice, simulateMatch } from '@fairway/betting';
+import { formatPrice, isSeriesOutset, simulateMatch } from '@fairway/betting';
 import { closeLane } from '#modules/ledger';
 import { demoMembers, findMemberByName } from '#modules/members';
 import { addSeconds } from '#platform/clock.ts';
@@ -145,7 +145,7 @@ function callOf(app: Platform, memberId: string): MemberCall {
 async function nextMatches(app: Platform): Promise<FixtureRow[]> {
   const { rows } = await sql<FixtureRow>`
     select fixtures.* from sportsbook_fixtures fixtures
-    where status = 'scheduled' and seed is not null and starts_at > ${app.clock.now()}
+    where status = 'scheduled' and sport = 'football' and seed is not null and starts_at > ${app.clock.now()}
     order by starts_at, id limit 10`.execute(app.db);
   return rows;
 }
@@ -154,10 +154,10 @@ async function nextMatches(app: Platform): Promise<FixtureRow[]> {
 async function playPast(app: Platform): Promise<void> {
   const { rows } = await sql<FixtureRow>`
     select * from sportsbook_fixtures
-    where status = 'scheduled' and seed is not null
+    where status = 'scheduled' and sport = 'football' and seed is not null
       and starts_at + make_interval(mins => 118 / speed) < ${app.clock.now()}`.execute(app.db);
   for (const fixture of rows) {
-    if (!fixture.expected || fixture.seed === null) continue;
+    if (!fixture.expected || isSeriesOutset(fixture.expected) || fixture.seed === null) continue;
     const { fullTime, halfTime } = simulateMatch(fixture.expected, fixture.seed);
     await inTransaction(app.db, (tx) =>
       recordResult(tx, app, {

@@ -33,6 +33,7 @@ async function seedLeague(app: Platform, league: DemoLeague): Promise<void> {
       time_zone: app.config.siteTimeZone,
       neutral: false,
       simulated: true,
+      sport: league.bestOf === undefined ? 'football' : 'esports',
       created_at: app.clock.now(),
     });
     const { idOf } = await insertTeams(
@@ -49,6 +50,8 @@ async function seedLeague(app: Platform, league: DemoLeague): Promise<void> {
         };
       }),
     );
+    // A series is priced by the places of its sides.
+    if (league.bestOf !== undefined) return;
     const ids = league.teams.map(([, en]) => String(idOf.get(demoTeamKey(en))));
     await updateModel(tx, competition.id, fitGoalModel(pastSeason(league, ids)));
   });

@@ -18,6 +18,7 @@ import type { FixtureRow } from '../tables.ts';
 import type { FeedEntry, FeedIncident, FeedUpdate } from './feed.ts';
 import { hasLiveLegs, insertIncidents, updateHeard, updateLiveState, updatePriced } from './feed-store.ts';
 import { nextState, stopsBetting } from './next-state.ts';
+import { applySteps, stopsSeriesBetting } from './series/apply-steps.ts';
 
 /** Seconds after a goal in which VAR usually looks at it; then what it decided is settled. */
 const goalSettlesAfter = 60;
@@ -59,7 +60,7 @@ export async function applyUpdate(
     if (!isCurrent) await suspend(tx, app, fixture);
     if (isCurrent && fixture.feed_silent) await clearAlarms(tx, fixture.id, ['feedSilent'], heardAt);
     const known = { ...fixture, feed_silent: !isCurrent, feed_sequence: expected };
-    const after = await applyIncidents(tx, app, known, fresh, feed);
+    const after = await applyEntries(tx, app, known, fresh, feed);
     const prices = fresh.findLast((entry) => entry.kind === 'prices');
     if (prices && isInPlay(after)) await applyPrices(tx, app, after, { fresh, prices, now });
     return isCurrent ? 'current' : 'behind';
@@ -76,12 +77,28 @@ async function applyPrices(
   { fresh, prices, now }: { fresh: readonly FeedEntry[]; prices: FeedPrices; now: Date },
 ): Promise<void> {
   const isOvertaken = fresh.some(
-    (entry) => entry.kind === 'incident' && entry.number > prices.number && stopsBetting(entry.incident),
+    (entry) =>
+      entry.number > prices.number &&
+      ((entry.kind === 'incident' && stopsBetting(entry.incident)) ||
+        (entry.kind === 'series' && stopsSeriesBetting(entry.step))),
   );
   const age = now.getTime() - prices.at.getTime();
   if (isOvertaken || age > freshSeconds * 1000) return;
   await updatePriced(tx, fixture.id, app.clock.now());
   await writeFeedBoard(tx, app, fixture, prices.markets);
+}
+
+/** What happened, in the terms of the match's sport; entries of another sport are none of its business. */
+function applyEntries(
+  tx: Tx,
+  app: Platform,
+  fixture: FixtureRow,
+  entries: readonly FeedEntry[],
+  feed: string,
+): Promise<FixtureRow> {
+  if (fixture.sport === 'football') return applyIncidents(tx, app, fixture, entries, feed);
+  const steps = entries.filter((entry) => entry.kind === 'series');
+  return applySteps(tx, app, fixture, steps, { feed, suspend: (after) => suspend(tx, app, after) });
 }
 
 async function applyIncidents(

@@ -46,8 +46,9 @@ async function askFeeds(
   return null;
 }
 
-function feedMatch({ id, starts_at, seed, speed, expected, ...names }: UncoveredFixture): FeedMatch {
+function feedMatch({ id, starts_at, seed, speed, expected, best_of, ...names }: UncoveredFixture): FeedMatch {
   const { home, away, competition } = names;
-  const match = { reference: String(id), home, away, competition, startsAt: starts_at };
+  const series = best_of === null ? {} : { bestOf: best_of };
+  const match = { reference: String(id), home, away, competition, startsAt: starts_at, ...series };
   return seed === null || expected === null ? match : { ...match, replay: { seed, speed, expected } };
 }

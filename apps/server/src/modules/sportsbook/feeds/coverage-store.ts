@@ -5,7 +5,7 @@ import type { FixtureRow } from '../tables.ts';
 /** A match that no feed covers yet, with what is sent to a feed about it. */
 export type UncoveredFixture = Pick<
   FixtureRow,
-  'id' | 'starts_at' | 'time_open' | 'seed' | 'speed' | 'expected'
+  'id' | 'starts_at' | 'time_open' | 'seed' | 'speed' | 'expected' | 'best_of'
 > & {
   home: string;
   away: string;
@@ -19,7 +19,7 @@ export async function selectUncovered(
   limit: number,
 ): Promise<UncoveredFixture[]> {
   const { rows } = await sql<UncoveredFixture>`
-    select fixtures.id, fixtures.starts_at, fixtures.time_open, fixtures.seed, fixtures.speed, fixtures.expected,
+    select fixtures.id, fixtures.starts_at, fixtures.time_open, fixtures.seed, fixtures.speed, fixtures.expected, fixtures.best_of,
       home.name_en as home, away.name_en as away, competitions.name_en as competition
     from sportsbook_fixtures fixtures
     join sportsbook_teams home on home.id = fixtures.home_team

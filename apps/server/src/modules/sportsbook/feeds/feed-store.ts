@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { Incident } from '@fairway/betting';
+import type { Incident, SeriesStep } from '@fairway/betting';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { FixtureRow } from '../tables.ts';
 import type { FeedIncident } from './feed.ts';
 
-export interface IncidentRow {
+interface IncidentRow {
   fixture_id: bigint;
   sequence: number;
-  kind: Incident['kind'];
-  half: 1 | 2;
+  /** Of a series its steps; `half` is their map. */
+  kind: Incident['kind'] | SeriesStep['kind'];
+  half: number;
   second: number;
   side: 'home' | 'away' | null;
   shirt: number | null;
@@ -16,8 +17,13 @@ export interface IncidentRow {
   away_goals: number;
   goal_stands: boolean | null;
   minutes: number | null;
+  map_home: number | null;
+  map_away: number | null;
   at: Date;
 }
+
+/** An incident of football. */
+export type GoalsRow = IncidentRow & { kind: Incident['kind']; half: 1 | 2 };
 
 export async function insertIncidents(
   tx: Tx,
@@ -54,14 +60,17 @@ export async function hasLiveLegs(tx: Tx, fixtureId: bigint): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function selectIncidents(db: Db | Tx, fixtureId: bigint): Promise<IncidentRow[]> {
-  const { rows } = await sql<IncidentRow>`
-    select * from sportsbook_incidents where fixture_id = ${fixtureId} order by sequence`.execute(db);
+/** What happened in a match of football, in its order; nothing of a series, whose maps say it. */
+export async function selectIncidents(db: Db | Tx, fixtureId: bigint): Promise<GoalsRow[]> {
+  const { rows } = await sql<GoalsRow>`
+    select * from sportsbook_incidents where fixture_id = ${fixtureId} and map_home is null order by sequence`.execute(
+    db,
+  );
   return rows;
 }
 
 /** A stored incident as pricing reads it. */
-export function incidentOf(row: IncidentRow): Incident {
+export function incidentOf(row: GoalsRow): Incident {
   const head = {
     sequence: row.sequence,
     half: row.half,
@@ -132,7 +141,7 @@ export async function selectLiveFixtures(db: Db, now: Date): Promise<FixtureRow[
   const { rows } = await sql<FixtureRow>`
     select * from sportsbook_fixtures
     where feed_match is not null and starts_at <= ${now}
-      and status in ('scheduled', 'firstHalf', 'halfTime', 'secondHalf')
+      and status in ('scheduled', 'firstHalf', 'halfTime', 'secondHalf', 'inPlay')
     order by starts_at, id limit 200`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { ExpectedGoals, Incident, ValuedMarket } from '@fairway/betting';
+import type { ExpectedGoals, Incident, SeriesOutset, SeriesStep, ValuedMarket } from '@fairway/betting';
 import { defineAdapterKind } from '#platform/adapters/define-adapter.ts';
 
 /** A match that a feed is asked to cover. */
@@ -9,8 +9,14 @@ export interface FeedMatch {
   readonly away: string;
   readonly competition: string;
   readonly startsAt: Date;
+  /** Of a series: the most maps that there can be. */
+  readonly bestOf?: number;
   /** A rehearsal: the feed plays the match from this seed, `speed` seconds of play a second. */
-  readonly replay?: { readonly seed: string; readonly speed: number; readonly expected: ExpectedGoals };
+  readonly replay?: {
+    readonly seed: string;
+    readonly speed: number;
+    readonly expected: ExpectedGoals | SeriesOutset;
+  };
 }
 
 /** What becomes of such a question: covered under the feed's own number, not covered, or not known: ask again. */
@@ -23,9 +29,18 @@ export interface FeedIncident {
   readonly at: Date;
 }
 
+/** One step of a series, with the number of its entry. */
+export interface FeedStep {
+  readonly number: number;
+  readonly step: SeriesStep;
+  /** When it happened, by the feed's clock. */
+  readonly at: Date;
+}
+
 /** One entry of a match's stream. `superseded`: prices that newer ones have replaced. */
 export type FeedEntry = { readonly number: number; readonly at: Date } & (
   | { readonly kind: 'incident'; readonly incident: Incident }
+  | { readonly kind: 'series'; readonly step: SeriesStep }
   | { readonly kind: 'prices'; readonly markets: readonly ValuedMarket[] }
   | { readonly kind: 'superseded' }
 );

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marketCodes } from '@fairway/betting';
+import { goalMarketCodes } from '@fairway/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { importFile } from './import-file.ts';
@@ -43,6 +43,6 @@ describe.skipIf(files.length === 0)('real files', () => {
     expect(premier?.fixtures.length).toBeGreaterThan(5);
     const { fixture } = await test.visitor.getFixture({ fixtureId: premier?.fixtures[0]?.id ?? '' });
     expect(fixture.home.name.zh).toMatch(/[\u4e00-\u9fff]/);
-    expect(new Set(fixture.markets.map(({ code }) => code)).size).toBe(marketCodes.length);
+    expect(new Set(fixture.markets.map(({ code }) => code)).size).toBe(goalMarketCodes.length);
   });
 });

@@ -1,21 +1,17 @@
-import {
-  expectedGoals,
-  fitGoalModel,
-  type ExpectedGoals,
-  type GoalModel,
-  type PastResult,
-} from '@fairway/betting';
+import { expectedGoals, fitGoalModel, type GoalModel, type PastResult } from '@fairway/betting';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { CompetitionRow, FixtureRow } from '../tables.ts';
+import type { Outset } from './price-board.ts';
 import { selectPlayedMatches } from './pricing-store.ts';
 
 const noResults: GoalModel = fitGoalModel([]);
 
-/** Goals expected of both sides by the competition's model; an average match where nothing is known yet. */
+/** Goals expected of both sides by the competition's model; an average match where nothing is known yet, and a series of even sides. */
 export function expectedOf(
   competition: Pick<CompetitionRow, 'model' | 'neutral'>,
-  fixture: Pick<FixtureRow, 'home_team' | 'away_team' | 'neutral'>,
-): ExpectedGoals {
+  fixture: Pick<FixtureRow, 'home_team' | 'away_team' | 'neutral' | 'best_of'>,
+): Outset {
+  if (fixture.best_of !== null) return { bestOf: fixture.best_of, round: 0.5 };
   const model = competition.model ?? noResults;
   const neutral = competition.neutral || fixture.neutral;
   return expectedGoals(model, String(fixture.home_team), String(fixture.away_team), neutral);

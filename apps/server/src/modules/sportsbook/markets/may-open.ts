@@ -1,3 +1,4 @@
+import { livePhases } from '@fairway/contract/sportsbook/states.ts';
 import type { FixtureRow } from '../tables.ts';
 
 /** Whether bets on a fixture may be taken at an instant, whatever its single markets say. */
@@ -9,7 +10,7 @@ export function mayOpen(fixture: FixtureRow, at: Date): boolean {
   return fixture.held_until === null || fixture.held_until <= at;
 }
 
-/** In play: first half, break or second half. */
+/** In play: first half, break or second half; a series between its start and its end. */
 export function isInPlay({ status }: Pick<FixtureRow, 'status'>): boolean {
-  return status === 'firstHalf' || status === 'halfTime' || status === 'secondHalf';
+  return livePhases.some((phase) => phase === status);
 }

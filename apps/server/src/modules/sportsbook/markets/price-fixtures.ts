@@ -1,4 +1,3 @@
-import { priceFixture } from '@fairway/betting';
 import { addSeconds } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,6 +6,7 @@ import { lockFixture, selectCompetition, updateModel } from '../catalogue/catalo
 import { updateExpected } from '../catalogue/fixture-changes-store.ts';
 import { expectedOf, fitCompetition } from './expected-goals.ts';
 import { selectComingFixtures, selectUnpricedFixtures } from './pricing-store.ts';
+import { priceOutset } from './price-board.ts';
 import { writeBoard } from './write-board.ts';
 
 /** Days ahead for which markets are made. */
@@ -40,7 +40,7 @@ export async function priceOne(app: Platform, id: bigint): Promise<void> {
     const expected =
       fixture.seed !== null && fixture.expected ? fixture.expected : expectedOf(competition, fixture);
     await updateExpected(tx, fixture.id, expected, app.clock.now());
-    await writeBoard(tx, app, fixture, priceFixture(expected));
+    await writeBoard(tx, app, fixture, priceOutset(expected));
   });
 }
 

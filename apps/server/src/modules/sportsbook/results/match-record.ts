@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { selectCompetition, selectFixture, selectTeams } from '../catalogue/catalogue-store.ts';
 import { teamCard, type TeamCard } from '../catalogue/match-cards.ts';
 import { scoreOf } from '../catalogue/present-fixture.ts';
-import { selectIncidents, type IncidentRow } from '../feeds/feed-store.ts';
+import { selectIncidents, type GoalsRow } from '../feeds/feed-store.ts';
 import { selectResults } from './results-store.ts';
 
 interface Score {
@@ -72,8 +72,8 @@ export async function readMatchRecord(
 }
 
 /** The goals of the incidents without those that a check withdrew. */
-function goalsInForce(incidents: readonly IncidentRow[]): RecordedAct[] {
-  const goals: IncidentRow[] = [];
+function goalsInForce(incidents: readonly GoalsRow[]): RecordedAct[] {
+  const goals: GoalsRow[] = [];
   for (const row of incidents) {
     if (row.kind === 'goal') goals.push(row);
     if (row.kind !== 'varDecision' || row.goal_stands !== false) continue;
@@ -83,7 +83,7 @@ function goalsInForce(incidents: readonly IncidentRow[]): RecordedAct[] {
   return goals.flatMap(actOf);
 }
 
-function actOf({ side, half, second, shirt }: IncidentRow): RecordedAct[] {
+function actOf({ side, half, second, shirt }: GoalsRow): RecordedAct[] {
   if (side === null) return [];
   const minute = Math.min(Math.floor(second / 60) + 1, 45) + (half === 2 ? 45 : 0);
   return [{ side, minute, shirt }];

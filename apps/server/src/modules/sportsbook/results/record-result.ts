@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Score } from '@fairway/betting';
 import type { Tx } from '#platform/db/database.ts';
 import { addJob } from '#platform/jobs/add-job.ts';
@@ -19,6 +20,8 @@ export interface NewResult {
   fullTime: Score | null;
   halfTime: Score | null;
   half: 1 | 2 | null;
+  /** Of a series: the rounds of each map that was played, in order; `fullTime` is the maps won. */
+  maps?: readonly Score[] | undefined;
 }
 
 export interface ResultNews {
@@ -70,6 +73,7 @@ export async function recordResult(tx: Tx, app: Platform, news: ResultNews): Pro
 /** Whether a result is another than the one that counts. */
 export function differs(fixture: FixtureRow, result: NewResult): boolean {
   if (fixture.status !== result.status) return true;
+  if (fixture.best_of !== null && !isDeepStrictEqual(result.maps ?? null, fixture.maps)) return true;
   return (
     !equal(result.fullTime, fixture.home_goals, fixture.away_goals) ||
     !equal(result.halfTime, fixture.half_home, fixture.half_away) ||
@@ -97,7 +101,7 @@ async function notifyEnd(tx: Tx, app: Platform, fixture: FixtureRow, result: New
     { fixtureId },
     {
       status: result.status,
-      playSeconds: 5400,
+      playSeconds: fixture.best_of === null ? 5400 : 0,
       clockRuns: false,
       home: score.home,
       away: score.away,

@@ -1,3 +1,4 @@
+import type { Score } from '@fairway/betting';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/database.ts';
 import type { FixtureRow } from '../tables.ts';
@@ -12,6 +13,7 @@ export interface ResultRow {
   half_home: number | null;
   half_away: number | null;
   abandoned_half: number | null;
+  maps: readonly Score[] | null;
   source: string;
   reason: string;
   at: Date;
@@ -23,15 +25,16 @@ export async function insertResult(tx: Tx, fixture: FixtureRow, news: ResultNews
   const version = fixture.result_version + 1;
   const [home, away] = [result.fullTime?.home ?? null, result.fullTime?.away ?? null];
   const [halfHome, halfAway] = [result.halfTime?.home ?? null, result.halfTime?.away ?? null];
+  const maps = result.maps === undefined ? null : JSON.stringify(result.maps);
   await sql`
     insert into sportsbook_results (fixture_id, version, status, home_goals, away_goals, half_home, half_away,
-      abandoned_half, source, reason, at)
+      abandoned_half, maps, source, reason, at)
     values (${fixture.id}, ${version}, ${result.status}, ${home}, ${away}, ${halfHome}, ${halfAway}, ${result.half},
-      ${news.source}, ${news.reason}, ${at})`.execute(tx);
+      ${maps}::jsonb, ${news.source}, ${news.reason}, ${at})`.execute(tx);
   await sql`
     update sportsbook_fixtures set status = ${result.status}, home_goals = ${home}::smallint,
       away_goals = ${away}::smallint, half_home = ${halfHome}::smallint, half_away = ${halfAway}::smallint,
-      abandoned_half = ${result.half}::smallint, result_version = ${version}, ended_at = coalesce(ended_at, ${at}),
+      abandoned_half = ${result.half}::smallint, maps = ${maps}::jsonb, map_now = null, result_version = ${version}, ended_at = coalesce(ended_at, ${at}),
       extra = coalesce(${news.extra === null ? null : JSON.stringify(news.extra)}::jsonb, extra), half = null,
       half_started_at = null, play_stopped = true, held_until = null
     where id = ${fixture.id}`.execute(tx);

@@ -1,10 +1,11 @@
-import type { MatchResult } from '@fairway/betting';
+import type { BestOf, MatchResult } from '@fairway/betting';
 import { addSeconds } from '#platform/clock.ts';
 import { scoreOf } from '../catalogue/present-fixture.ts';
 import type { FixtureRow } from '../tables.ts';
 
 /** What is known of a match as settlement reads it; undefined while nothing is: not begun, or put off. */
 export function matchResultOf(fixture: FixtureRow): MatchResult | undefined {
+  if (fixture.best_of !== null) return seriesResultOf(fixture, fixture.best_of);
   const fullTime = scoreOf(fixture.home_goals, fixture.away_goals);
   const halfTime = scoreOf(fixture.half_home, fixture.half_away);
   switch (fixture.status) {
@@ -20,6 +21,23 @@ export function matchResultOf(fixture: FixtureRow): MatchResult | undefined {
     case 'halfTime':
     case 'secondHalf':
       return { state: 'inPlay', half: 2, score: fullTime, halfTime };
+    default:
+      return undefined;
+  }
+}
+
+/** What is known of a series: an abandoned one was broken off, one that ended early was shortened. */
+function seriesResultOf({ status, maps }: FixtureRow, bestOf: BestOf): MatchResult | undefined {
+  switch (status) {
+    case 'inPlay':
+      return { state: 'series', phase: 'inPlay', bestOf, maps };
+    case 'ended':
+      return { state: 'series', phase: 'ended', bestOf, maps };
+    case 'abandoned':
+      return { state: 'series', phase: 'brokenOff', bestOf, maps };
+    case 'cancelled':
+    case 'awarded':
+      return { state: 'notPlayed' };
     default:
       return undefined;
   }

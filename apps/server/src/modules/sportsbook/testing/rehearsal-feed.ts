@@ -1,4 +1,14 @@
-import { matchStream, valueFixture, type StreamItem } from '@fairway/betting';
+import {
+  isSeriesOutset,
+  matchStream,
+  seriesStream,
+  valueFixture,
+  valueSeries,
+  type ExpectedGoals,
+  type SeriesItem,
+  type SeriesOutset,
+  type StreamItem,
+} from '@fairway/betting';
 import type { Platform } from '#platform/platform.ts';
 import type { FeedEntry, FeedMatch, LiveFeed } from '../feeds/feed.ts';
 import type { ConnectedFeeds } from '../feeds/parties/odds-feeds.ts';
@@ -8,9 +18,9 @@ import type { ConnectedFeeds } from '../feeds/parties/odds-feeds.ts';
  * was asked is the match's number, so that another one goes on where the first one was.
  */
 export function rehearsalFeeds({ clock }: Pick<Platform, 'clock'>): ConnectedFeeds {
-  const streams = new Map<string, readonly StreamItem[]>();
-  const streamOf = (matchId: string): readonly StreamItem[] => {
-    const known = streams.get(matchId) ?? matchStream(JSON.parse(matchId, revive));
+  const streams = new Map<string, readonly Item[]>();
+  const streamOf = (matchId: string): readonly Item[] => {
+    const known = streams.get(matchId) ?? rehearse(JSON.parse(matchId, revive) as Rehearsed);
     streams.set(matchId, known);
     return known;
   };
@@ -35,13 +45,34 @@ export function rehearsalFeeds({ clock }: Pick<Platform, 'clock'>): ConnectedFee
   return new Map([['rehearsal', feed]]);
 }
 
-function entryOf(matchId: string, item: StreamItem, isLatest: boolean): FeedEntry {
+type Item = StreamItem | SeriesItem;
+
+interface Rehearsed {
+  startsAt: Date;
+  seed: string;
+  speed: number;
+  expected: ExpectedGoals | SeriesOutset;
+}
+
+function rehearse({ expected, ...match }: Rehearsed): readonly Item[] {
+  return isSeriesOutset(expected)
+    ? seriesStream({ ...match, outset: expected })
+    : matchStream({ ...match, expected });
+}
+
+function entryOf(matchId: string, item: Item, isLatest: boolean): FeedEntry {
   const { number, at } = item;
   if (item.kind === 'incident')
     return { number, at, kind: 'incident', incident: { ...item.incident, sequence: number } };
+  if (item.kind === 'series') return { number, at, kind: 'series', step: item.step };
   if (!isLatest) return { number, at, kind: 'superseded' };
-  const { expected } = JSON.parse(matchId) as { expected: Parameters<typeof valueFixture>[0] };
-  return { number, at, kind: 'prices', markets: valueFixture(expected, item.moment) };
+  const { expected } = JSON.parse(matchId) as Rehearsed;
+  return { number, at, kind: 'prices', markets: valued(expected, item.moment) };
+}
+
+function valued(expected: Rehearsed['expected'], moment: Extract<Item, { kind: 'prices' }>['moment']) {
+  if ('maps' in moment) return isSeriesOutset(expected) ? valueSeries(expected, moment) : [];
+  return isSeriesOutset(expected) ? [] : valueFixture(expected, moment);
 }
 
 function revive(name: string, value: unknown): unknown {

@@ -1,4 +1,3 @@
-import { canLeadTo } from '@fairway/betting';
 import type { sportsbookOperatorEndpoints } from '@fairway/contract/sportsbook/operator-endpoints.ts';
 import type { sportsbookOperatorSchemas } from '@fairway/contract/sportsbook/operator-schemas.ts';
 import { writeAudit } from '#modules/operators';
@@ -10,7 +9,7 @@ import { presentEffect, previewSettlement } from '../settlement/preview-settleme
 import { settleAgain } from '../settlement/settle-again.ts';
 import { enterResult } from './enter-result.ts';
 import { presentAfter } from './present-traded.ts';
-import { enteredOf } from './get-settlement-preview.ts';
+import { enteredOf } from './entered-result.ts';
 import { proposeSettlement } from './propose-settlement.ts';
 import { takesTwo } from './takes-two.ts';
 
@@ -24,7 +23,6 @@ export const enterFixtureResult: Operation<
   (typeof sportsbookOperatorSchemas)['enterFixtureResult']
 > = async (app, call, input) => {
   const { fullTime, halfTime } = input;
-  if (fullTime && halfTime && !canLeadTo(halfTime, fullTime)) throw new AppError('resultContradictory');
   const id = BigInt(input.fixtureId);
   const owner = `operator/${call.operator.operatorId}`;
   const key = { owner, operation: 'enterFixtureResult', operationId: call.operationId, input };
@@ -33,7 +31,7 @@ export const enterFixtureResult: Operation<
     if (!fixture) throw new AppError('fixtureUnknown');
     if (fixture.result_version !== input.resultVersion) throw new AppError('editConflict');
 
-    const result = enteredOf(input);
+    const result = enteredOf(input, fixture);
     const entered = { fixture, result, extra: null, source: owner, reason: input.reason };
     const { proposalId } = await enterResult(tx, app, call, entered);
     await writeAudit(tx, app, call, {
@@ -45,7 +43,13 @@ export const enterFixtureResult: Operation<
         away: fixture.away_goals,
         version: fixture.result_version,
       },
-      after: { status: input.status, fullTime, halfTime, proposalId },
+      after: {
+        status: input.status,
+        fullTime,
+        halfTime,
+        ...(input.maps ? { maps: input.maps } : {}),
+        proposalId,
+      },
       reason: input.reason,
     });
     return proposalId;

@@ -9,7 +9,7 @@ export type OpenExposure = FixtureRow & { liability: bigint; limit_fen: bigint }
 const open = sql`
   sportsbook_fixtures fixtures
   join sportsbook_exposures exposures on exposures.scope = 'fixture' and exposures.key = fixtures.id::text
-  where fixtures.status in ('scheduled', 'postponed', 'firstHalf', 'halfTime', 'secondHalf') and exposures.liability > 0`;
+  where fixtures.status in ('scheduled', 'postponed', 'firstHalf', 'halfTime', 'secondHalf', 'inPlay') and exposures.liability > 0`;
 
 /** A page of them, the greatest liability first. */
 export async function selectOpenExposures(

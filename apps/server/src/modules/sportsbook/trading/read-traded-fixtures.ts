@@ -74,6 +74,7 @@ export const getTradedFixture: Operation<
       status: result.status,
       fullTime: scoreOf(result.home_goals, result.away_goals),
       halfTime: scoreOf(result.half_home, result.half_away),
+      maps: result.maps && [...result.maps],
       reason: result.reason,
     })),
   };

@@ -5,7 +5,7 @@ import type { FixtureRow } from '../tables.ts';
 export type TradedState = 'live' | 'upcoming' | 'waiting' | 'ended' | 'alarm';
 
 const conditions: Readonly<Record<TradedState, ReturnType<typeof sql>>> = {
-  live: sql`fixtures.status in ('firstHalf', 'halfTime', 'secondHalf')`,
+  live: sql`fixtures.status in ('firstHalf', 'halfTime', 'secondHalf', 'inPlay')`,
   upcoming: sql`fixtures.status in ('scheduled', 'postponed') and fixtures.starts_at > now_at`,
   waiting: sql`fixtures.status in ('scheduled', 'postponed') and fixtures.starts_at <= now_at`,
   ended: sql`fixtures.status in ('ended', 'cancelled', 'abandoned', 'awarded')`,

@@ -17,7 +17,8 @@ export const firstEgames = '/app/egame/1';
 export const navEntries: readonly NavEntry[] = [
   { to: paths.home, label: 'home' },
   { to: paths.sports, label: 'sports' },
-  { to: paths.esportsHall, label: 'esports', hallOf: 'dj' },
+  // The house's own matches are the sports venue's.
+  { to: paths.esportsHall, label: 'esports', hallOf: 'ty' },
   { to: paths.liveDealer, label: 'live', hallOf: 'zr' },
   { to: firstEgames, label: 'egames' },
   { to: paths.lottery, label: 'lottery', hallOf: 'cp' },

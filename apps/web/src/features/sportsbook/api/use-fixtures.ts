@@ -1,9 +1,12 @@
+import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import type { LobbyView } from '@fairway/contract/sportsbook/states.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
 export interface LobbyChoice {
   view: LobbyView;
+  /** Left out: football. */
+  sport?: Sport;
   competitionId?: string;
   /** YYYY-MM-DD, Asia/Shanghai. */
   day?: string;

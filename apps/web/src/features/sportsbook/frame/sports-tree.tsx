@@ -1,13 +1,14 @@
+import { sports } from '@fairway/contract/sportsbook/sports.ts';
 import { lobbyViews } from '@fairway/contract/sportsbook/states.ts';
 import { IconStar } from '@fairway/ui/icons/state.tsx';
-import { IconSoccer } from '@fairway/ui/icons/sport.tsx';
+import { IconGamepad, IconSoccer } from '@fairway/ui/icons/sport.tsx';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
 import { useFavourites } from '../api/use-favourites.ts';
 import { useFixtures } from '../api/use-fixtures.ts';
-import { readLobbySearch } from '../lobby/lobby-search.ts';
+import { readLobbySearch, sportSearch } from '../lobby/lobby-search.ts';
 import { SportsVenues } from './sports-venues.tsx';
 import { TreeLeague } from './tree-league.tsx';
 import styles from './sports-tree.module.css';
@@ -20,7 +21,8 @@ export function SportsTree() {
   const view = search.view ?? 'live';
   // A match that was opened by its address belongs to no view.
   const known = (inLobby || search.view !== undefined) && !search.favourites;
-  const { data } = useFixtures({ view });
+  const { sport } = search;
+  const { data } = useFixtures({ view, ...sportSearch(sport) });
   const own = useFavourites();
   return (
     <nav className={styles.tree} aria-label={t('lobby.views')}>
@@ -29,7 +31,7 @@ export function SportsTree() {
           <li key={each}>
             <Link
               to="/app/sport"
-              search={{ view: each }}
+              search={{ view: each, ...sportSearch(sport) }}
               className={clsx(styles.view, known && each === view && styles.chosen)}
               aria-current={known && each === view ? 'page' : undefined}
             >
@@ -49,16 +51,30 @@ export function SportsTree() {
         {t('favourites.title')}
         <b>{own.data?.groups.reduce((sum, { fixtures }) => sum + fixtures.length, 0) ?? '–'}</b>
       </Link>
-      <p className={styles.sport}>
-        <IconSoccer size={20} />
-        {t('lobby.football')}
-        <span>{data?.counts[view]}</span>
-      </p>
+      <ul className={styles.sports} aria-label={t('lobby.sports')}>
+        {sports.map((each) => {
+          const isChosen = each === (sport ?? 'football');
+          return (
+            <li key={each}>
+              <Link
+                to="/app/sport"
+                search={{ view, ...sportSearch(each) }}
+                className={clsx(styles.sport, isChosen && styles.picked)}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {each === 'football' ? <IconSoccer size={20} /> : <IconGamepad size={20} />}
+                {t(`lobby.${each}`)}
+                <span>{isChosen ? data?.counts[view] : null}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
       <ul className={styles.leagues}>
         <li>
           <Link
             to="/app/sport"
-            search={{ view }}
+            search={{ view, ...sportSearch(sport) }}
             className={clsx(styles.all, known && !search.competition && styles.here)}
             aria-current={known && !search.competition ? 'true' : undefined}
           >
@@ -74,6 +90,7 @@ export function SportsTree() {
               name={textOf(name)}
               count={counts[view]}
               view={view}
+              sport={sport}
               here={search.competition === id}
               fixtures={
                 view === 'live'

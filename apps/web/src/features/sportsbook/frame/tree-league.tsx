@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fixture } from '../api/shapes.ts';
+import { sportSearch, type LobbySearch } from '../lobby/lobby-search.ts';
 import { useFoldedLeagues } from './folded-leagues.ts';
 import { TreeMatches } from './tree-matches.tsx';
 import styles from './sports-tree.module.css';
@@ -14,6 +15,7 @@ export interface TreeLeagueProps {
   name: string;
   count: number;
   view: LobbyView;
+  sport: LobbySearch['sport'];
   /** Whether the page shows this league alone. */
   here: boolean;
   /** Its matches in play; none in the other views. */
@@ -21,7 +23,7 @@ export interface TreeLeagueProps {
 }
 
 /** A league of the tree: its name leads to its matches, the arrow before it folds those in play. */
-export function TreeLeague({ id, name, count, view, here, fixtures }: TreeLeagueProps) {
+export function TreeLeague({ id, name, count, view, sport, here, fixtures }: TreeLeagueProps) {
   const { t } = useTranslation('sportsbook');
   const listId = useId();
   const { folded, toggle } = useFoldedLeagues();
@@ -43,7 +45,7 @@ export function TreeLeague({ id, name, count, view, here, fixtures }: TreeLeague
         )}
         <Link
           to="/app/sport"
-          search={{ view, competition: id }}
+          search={{ ...sportSearch(sport), view, competition: id }}
           className={styles.leagueName}
           aria-current={here ? 'true' : undefined}
         >

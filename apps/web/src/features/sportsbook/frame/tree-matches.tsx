@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Fixture } from '../api/shapes.ts';
-import { clockText } from '../labels/match-clock.ts';
+import { clockText, mapOf } from '../labels/match-clock.ts';
+import { sportSearch } from '../lobby/lobby-search.ts';
 import styles from './tree-matches.module.css';
 
 /** The matches in play of a league under its name: teams, score and minute, each a link to its page. */
@@ -30,7 +31,7 @@ export function TreeMatches({
             <Link
               to="/app/sport/match/$fixtureId"
               params={{ fixtureId: fixture.id }}
-              search={{ view, competition: fixture.competitionId }}
+              search={{ ...sportSearch(fixture.sport), view, competition: fixture.competitionId }}
               className={clsx(styles.match, here && styles.here)}
               aria-current={here ? 'page' : undefined}
             >
@@ -38,7 +39,11 @@ export function TreeMatches({
               <b>{fixture.score?.home}</b>
               <span className={styles.name}>{textOf(fixture.away.name)}</span>
               <b>{fixture.score?.away}</b>
-              <small>{fixture.status === 'halfTime' ? t('clock.break') : minuteText(fixture, now)}</small>
+              <small>
+                {fixture.series && t('clock.mapShort', { map: mapOf(fixture.series) })}
+                {!fixture.series &&
+                  (fixture.status === 'halfTime' ? t('clock.break') : minuteText(fixture, now))}
+              </small>
             </Link>
           </li>
         );

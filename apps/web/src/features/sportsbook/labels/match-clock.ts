@@ -1,3 +1,4 @@
+import { livePhases } from '@fairway/contract/sportsbook/states.ts';
 import type { Fixture } from '../api/shapes.ts';
 
 const half = 45 * 60;
@@ -14,5 +15,10 @@ export function clockText({ clock, status }: Pick<Fixture, 'clock' | 'status'>, 
 }
 
 export function isLive({ status }: Pick<Fixture, 'status'>): boolean {
-  return status === 'firstHalf' || status === 'halfTime' || status === 'secondHalf';
+  return livePhases.some((phase) => phase === status);
+}
+
+/** The map that is being played, or comes next, from 1. */
+export function mapOf({ maps }: NonNullable<Fixture['series']>): number {
+  return maps.length + 1;
 }

@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { Fixture } from '../api/shapes.ts';
-import { clockText, isLive } from './match-clock.ts';
+import { clockText, isLive, mapOf } from './match-clock.ts';
 import styles from './phase-text.module.css';
 
-/** The phase of a match: half and clock in play, kick-off before, the reason when it ended otherwise. */
+/** The phase of a match: half and clock in play, of a series its map, kick-off before, the reason when it ended otherwise. */
 export function PhaseText({ fixture }: { fixture: Fixture }) {
   const { t } = useTranslation('sportsbook');
   const now = useNow(1000);
-  const { status } = fixture;
+  const { status, series } = fixture;
   if (isLive(fixture) && status !== 'scheduled') {
     return (
       <span className={styles.live}>
         <i aria-hidden />
-        {t(`clock.${status}`)} {status !== 'halfTime' && <b>{clockText(fixture, now)}</b>}
+        {series ? t('clock.map', { map: mapOf(series) }) : t(`clock.${status}`)}{' '}
+        {status !== 'halfTime' && <b>{clockText(fixture, now)}</b>}
       </span>
     );
   }

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { language } from '../../../lib/i18n.ts';
 import type { Lobby } from '../api/shapes.ts';
 import styles from './day-row.module.css';
-import { readLobbySearch } from './lobby-search.ts';
+import { readLobbySearch, sportSearch } from './lobby-search.ts';
 
 /** The days of a view that have matches; at most ten, the nearest. */
 export function DayRow({ days, view }: { days: Lobby['days']; view: LobbyView }) {
   const { t } = useTranslation('sportsbook');
-  const { day: chosen, competition } = readLobbySearch(useSearch({ strict: false }));
+  const { day: chosen, competition, sport } = readLobbySearch(useSearch({ strict: false }));
   const search = (day: string | undefined) => ({
     view,
+    ...sportSearch(sport),
     ...(competition ? { competition } : {}),
     ...(day ? { day } : {}),
   });

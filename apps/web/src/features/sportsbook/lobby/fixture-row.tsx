@@ -1,6 +1,7 @@
 import { Crest } from '@fairway/ui/art/crest/crest.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
 import type { Fixture } from '../api/shapes.ts';
@@ -9,7 +10,7 @@ import { PhaseText } from '../labels/phase-text.tsx';
 import { matchName } from '../slip/pick-name.ts';
 import { MainLines } from './main-lines.tsx';
 import styles from './fixture-row.module.css';
-import { readLobbySearch } from './lobby-search.ts';
+import { readLobbySearch, sportSearch } from './lobby-search.ts';
 
 /** One match of fixed height: teams and score lead to its page, prices go on the slip. */
 export function FixtureRow({ fixture }: { fixture: Fixture }) {
@@ -17,12 +18,16 @@ export function FixtureRow({ fixture }: { fixture: Fixture }) {
   // The match page keeps the view one came from, so that tree and trail lead back to it.
   const { view, competition } = readLobbySearch(useSearch({ strict: false }));
   return (
-    <div className={styles.row}>
+    <div className={clsx(styles.row, fixture.sport === 'esports' && styles.three)}>
       <div className={styles.first}>
         <Link
           to="/app/sport/match/$fixtureId"
           params={{ fixtureId: fixture.id }}
-          search={{ ...(view ? { view } : {}), ...(competition ? { competition } : {}) }}
+          search={{
+            ...sportSearch(fixture.sport),
+            ...(view ? { view } : {}),
+            ...(competition ? { competition } : {}),
+          }}
           className={styles.match}
         >
           <PhaseText fixture={fixture} />

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf } from '../../../lib/site/site-config.ts';
 import type { Lobby } from '../api/shapes.ts';
+import { clsx } from 'clsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { columnsOf } from './columns.ts';
 import { FixtureRow } from './fixture-row.tsx';
 import styles from './league-group.module.css';
-
-const columns = ['ft_1x2', 'ft_ah', 'ft_ou', 'ht_ah', 'ht_ou'] as const;
 
 /** The matches of a league, foldable; columns for the whole match and the first half. */
 export function LeagueGroup({ competition, fixtures }: Lobby['groups'][number]) {
@@ -34,9 +34,9 @@ export function LeagueGroup({ competition, fixtures }: Lobby['groups'][number]) 
           </span>
         }
       >
-        <div className={styles.head} aria-hidden>
+        <div className={clsx(styles.head, competition.sport === 'esports' && styles.three)} aria-hidden>
           <span />
-          {columns.map((column) => (
+          {columnsOf[competition.sport].map((column) => (
             <span key={column}>
               {column.startsWith('ht') ? `${t('lobby.firstHalf')} ` : ''}
               {t(`lobby.${column}`)}

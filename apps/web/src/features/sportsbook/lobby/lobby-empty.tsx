@@ -4,16 +4,19 @@ import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sportSearch, type LobbySearch } from './lobby-search.ts';
 
 /** Nothing in this view, or nothing that fits the search; each with one action. */
 export function LobbyEmpty({
   view,
+  sport,
   sought,
   isOwn,
   liveOffered,
   onClear,
 }: {
   view: LobbyView;
+  sport: LobbySearch['sport'];
   /** The site takes bets in play. */
   liveOffered: boolean;
   sought: string;
@@ -39,7 +42,11 @@ export function LobbyEmpty({
       text={isClosed ? t('lobby.liveNotOfferedText') : t('lobby.emptyText')}
       action={
         view !== 'early' && (
-          <Link to="/app/sport" search={{ view: 'early' }} className={buttonClass({ variant: 'action' })}>
+          <Link
+            to="/app/sport"
+            search={{ view: 'early', ...sportSearch(sport) }}
+            className={buttonClass({ variant: 'action' })}
+          >
             {t('lobby.toEarly')}
           </Link>
         )

@@ -14,7 +14,7 @@ import { FormatSwitch } from '../odds/format-switch.tsx';
 import { DayRow } from './day-row.tsx';
 import { LeagueGroup } from './league-group.tsx';
 import { LobbyEmpty } from './lobby-empty.tsx';
-import { readLobbySearch } from './lobby-search.ts';
+import { readLobbySearch, sportSearch } from './lobby-search.ts';
 import styles from './lobby-page.module.css';
 
 /**
@@ -25,11 +25,17 @@ export function LobbyPage() {
   const { t } = useTranslation('sportsbook');
   const {
     view = 'live',
+    sport,
     competition,
     day,
     favourites = false,
   } = readLobbySearch(useSearch({ strict: false }));
-  const choice = { view, ...(competition ? { competitionId: competition } : {}), ...(day ? { day } : {}) };
+  const choice = {
+    view,
+    ...sportSearch(sport),
+    ...(competition ? { competitionId: competition } : {}),
+    ...(day ? { day } : {}),
+  };
   const lobby = useFixtures(choice);
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
@@ -45,7 +51,7 @@ export function LobbyPage() {
   return (
     <section aria-labelledby="lobby">
       <header className={styles.head}>
-        <h1 id="lobby">{t('lobby.title')}</h1>
+        <h1 id="lobby">{t(sport ? 'lobby.titleEsports' : 'lobby.title')}</h1>
         <div className={styles.search}>
           <Input
             size="s"
@@ -77,6 +83,7 @@ export function LobbyPage() {
         <Card pad="l">
           <LobbyEmpty
             view={view}
+            sport={sport}
             sought={sought}
             isOwn={isOwn}
             liveOffered={liveOffered}

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Fixture, Market } from '../api/shapes.ts';
 import { PriceButton } from '../odds/price-button.tsx';
 import { matchName } from '../slip/pick-name.ts';
+import { columnsOf } from './columns.ts';
 import styles from './main-lines.module.css';
-
-const columns = ['ft_1x2', 'ft_ah', 'ft_ou', 'ht_ah', 'ht_ou'] as const;
 
 /** The main line of each column; a column without one keeps its place. */
 export function MainLines({ fixture }: { fixture: Fixture }) {
   const { t } = useTranslation('sportsbook');
   const match = matchName({ home: fixture.home.name, away: fixture.away.name });
-  return columns.map((code) => {
+  return columnsOf[fixture.sport].map((code) => {
     const market = fixture.markets.find((known) => known.code === code && known.main);
     const half = code.startsWith('ht') ? styles.half : '';
     if (!market) return <div key={code} className={`${styles.empty} ${half}`} />;

@@ -1,4 +1,4 @@
-import { isMarketSelection, settlementPreview } from '@fairway/betting';
+import { isMarketSelection, isSeriesKind, marketType, settlementPreview } from '@fairway/betting';
 import { Disclosure } from '@fairway/ui/components/disclosure/disclosure.tsx';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -8,8 +8,19 @@ import styles from './settles-how.module.css';
 import type { SlipPick } from './slip-store.ts';
 
 const shown = 4;
+const seriesRules = ['es_w', 'es_mh', 'es_tm', 'es_ms3', 'es_ms5'] as const;
 /** Markets whose rule is more than their grid shows. */
-const explained = ['ft_dc', 'ft_dnb', 'ft_bts', 'ht_ft', 'ft_wm', 'ft_eg', 'ft_oe', 'ht_oe'] as const;
+const explained = [
+  'ft_dc',
+  'ft_dnb',
+  'ft_bts',
+  'ht_ft',
+  'ft_wm',
+  'ft_eg',
+  'ft_oe',
+  'ht_oe',
+  ...seriesRules,
+] as const;
 
 /** Final scores and what each would mean, filled by the code that settles; open where the single is alone. */
 export function SettlesHow({
@@ -26,9 +37,11 @@ export function SettlesHow({
   const [open, setOpen] = useState(alone);
   const selection = marketSelection(pick);
   if (pick.market === 'ft_cs' || !selection || !isMarketSelection(selection)) return null;
-  const rule = explained.find((code) => code === selection.market);
-  // Half-time/full-time asks for two scores, and one grid shows one.
-  const isOfOneScore = selection.market !== 'ht_ft';
+  const { kind } = marketType(selection.market);
+  const isOfMap = kind === 'mapWinner';
+  const rule = isOfMap ? 'es_map' : explained.find((code) => code === selection.market);
+  // Half-time/full-time asks for two scores, and one grid shows one; a series is settled by its maps.
+  const isOfOneScore = kind !== 'halfTimeFullTime' && !isSeriesKind(kind);
   const from = score ?? { home: 0, away: 0 };
   const rows = open && isOfOneScore ? settlementPreview(selection, shown, from) : [];
   return (

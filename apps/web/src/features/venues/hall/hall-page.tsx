@@ -2,6 +2,7 @@ import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useVenues } from '../../wallet/api/use-venues.ts';
@@ -15,7 +16,16 @@ import styles from './hall.module.css';
 export type HallKind = 'dj';
 
 /** A hall: its picture, and every venue of its category, open or not. The address may name one, which is then first. */
-function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined }) {
+function HallPage({
+  kind,
+  named,
+  matches,
+}: {
+  kind: HallKind;
+  named?: string | undefined;
+  /** What the house itself offers of the category. */
+  matches?: ReactNode;
+}) {
   const { t } = useTranslation('venues');
   const { data, isPending, error, isFetching, refetch } = useVenues();
   const ofKind = data?.venues.filter(({ categoryCode }) => categoryCode === kind) ?? [];
@@ -26,6 +36,7 @@ function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined 
   return (
     <div className={styles.page}>
       <HallHero categoryCode={kind} title={t(`kinds.${kind}`)} text={t(`hall.${kind}`)} />
+      {matches}
       {isPending && (
         <Loading label={t('loading')} className={styles.list}>
           <Skeleton height={208} radius="var(--r-lg)" />
@@ -33,7 +44,7 @@ function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined 
         </Loading>
       )}
       {error && !data && <FaultPanel title={t('failed')} fault={error} retry={{ refetch, isFetching }} />}
-      {data && venues.length === 0 && (
+      {data && venues.length === 0 && !matches && (
         <EmptyState
           title={t('hall.none')}
           text={t('hall.noneText')}
@@ -53,7 +64,8 @@ function HallPage({ kind, named }: { kind: HallKind; named?: string | undefined 
   );
 }
 
-export const EsportsHall = () => <HallPage kind="dj" />;
+/** `matches`: the house's own matches, above the venues of others. */
+export const EsportsHall = ({ matches }: { matches: ReactNode }) => <HallPage kind="dj" matches={matches} />;
 
 /** `venueUrl` may be in the address; what is opened is the server's answer alone. */
 export function EsportsVenue() {

@@ -84,8 +84,9 @@ function translateEntries(entries: readonly Parameters<typeof translateEntry>[0]
   return read.every((entry) => entry !== undefined) ? read : undefined;
 }
 
-function presentMatch({ home, away, competition, startsAt, replay }: FeedMatch): object {
-  const facts = { home, away, competition, startsAt: startsAt.toISOString() };
+function presentMatch({ home, away, competition, startsAt, bestOf, replay }: FeedMatch): object {
+  const series = bestOf === undefined ? {} : { bestOf };
+  const facts = { home, away, competition, startsAt: startsAt.toISOString(), ...series };
   return replay === undefined
     ? facts
     : { ...facts, replay: { seed: replay.seed, speed: replay.speed, ...replay.expected } };

@@ -3,6 +3,7 @@ import {
   isMarketCode,
   hasLine,
   selectionsOf,
+  seriesStepKinds,
   winnersOf,
   type Incident,
   type ValuedMarket,
@@ -31,6 +32,16 @@ const incident = z.discriminatedUnion('kind', [
   z.object({ ...moment, kind: z.literal('stoppageTime'), minutes: z.int().min(0).max(60) }),
 ]);
 
+/** A step of a series, with its maps as they are after it. */
+const step = z.object({
+  kind: z.enum(seriesStepKinds),
+  map: z.int().min(1).max(5),
+  second: z.int().min(0).max(100_000),
+  side: side.nullable(),
+  maps: z.array(goals).max(5),
+  now: goals.nullable(),
+});
+
 const chance = z.int().min(0).max(million);
 const market = z.object({
   market: z.string(),
@@ -42,6 +53,7 @@ const market = z.object({
 const head = { number: z.int().min(1), at: z.iso.datetime() };
 const entry = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('incident'), incident }),
+  z.object({ ...head, kind: z.literal('series'), step }),
   z.object({ ...head, kind: z.literal('prices'), markets: z.array(market).max(200) }),
   z.object({ ...head, kind: z.literal('superseded') }),
 ]);
@@ -70,6 +82,7 @@ export function translateEntry(wire: WireEntry): FeedEntry | undefined {
   const { number } = wire;
   const at = new Date(wire.at);
   if (wire.kind === 'superseded') return { number, at, kind: 'superseded' };
+  if (wire.kind === 'series') return { number, at, kind: 'series', step: wire.step };
   if (wire.kind === 'incident') {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every member of the union was read as such above
     const happened = { ...wire.incident, sequence: number } as Incident;
