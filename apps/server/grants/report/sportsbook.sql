@@ -2,12 +2,14 @@ grant select (fixture_id, kind, since, cleared_at) on sportsbook_alarms to fairw
 grant select (shard_id, bet_id, member_id, threshold, changed_at, over) on sportsbook_auto_cash_outs to fairway_report;
 grant select (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes, leg_count, price_policy, live, status,
   placed_at, decides_at, hold_id, stake_transfer, maximum_return, refusal, refusal_params, returned, settled_at, settlement_count,
-  exposed, cashed_stake, cashed_returned, cashed_turnover) on sportsbook_bets to fairway_report;
+  exposed, cashed_stake, cashed_returned, cashed_turnover, free_bet) on sportsbook_bets to fairway_report;
 grant select (shard_id, id, bet_id, member_id, cause, percent, stake, asked, status, asked_at, decides_at, decided_at, paid, turnover,
   transfer_id, settlement_number, refusal, refusal_params) on sportsbook_cash_outs to fairway_report;
 grant select (id, key, name_zh, name_en, season, position, time_zone, neutral, simulated, void_hours, shift_days, model, created_at,
   changed_by) on sportsbook_competitions to fairway_report;
 grant select (scope, key, fixture_id, liability, stakes, limit_fen) on sportsbook_exposures to fairway_report;
+grant select (shard_id, member_id, id, bill_no, source_key, currency, stake, sport, competition_id, least_price, factor, granted_at, expires_at,
+  stake_transfer, bet_id, ended, ended_at, back_transfer) on sportsbook_free_bets to fairway_report;
 grant select (shard_id, member_id, kind, target, marked_at) on sportsbook_favourites to fairway_report;
 grant select (id, competition_id, source_key, round, home_team, away_team, starts_at, time_open, neutral, status, home_goals, away_goals,
   half_home, half_away, abandoned_half, extra, result_version, ended_at, speed, expected, priced_at, feed_sequence, feed_heard_at,

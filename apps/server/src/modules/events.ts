@@ -215,7 +215,7 @@ declare module '#platform/outbox/event-map.ts' {
       memberId: string;
       kind: string;
       no: number;
-      type: 'money' | 'points' | 'goods' | 'freeRounds' | 'coins' | 'chances';
+      type: 'money' | 'points' | 'goods' | 'freeRounds' | 'freeBet' | 'coins' | 'chances';
       currency: 'CNY' | 'USDT';
       amount: string;
       at: string;
@@ -228,7 +228,7 @@ declare module '#platform/outbox/event-map.ts' {
       memberId: string;
       kind: string;
       no: number;
-      type: 'money' | 'points' | 'goods' | 'freeRounds' | 'coins' | 'chances';
+      type: 'money' | 'points' | 'goods' | 'freeRounds' | 'freeBet' | 'coins' | 'chances';
       currency: 'CNY' | 'USDT';
       amount: string;
       owed: string;
@@ -242,7 +242,7 @@ declare module '#platform/outbox/event-map.ts' {
       memberId: string;
       kind: string;
       no: number;
-      type: 'money' | 'points' | 'goods' | 'freeRounds' | 'coins' | 'chances';
+      type: 'money' | 'points' | 'goods' | 'freeRounds' | 'freeBet' | 'coins' | 'chances';
       title: { zh: string; en: string };
       reason: string;
       currency: 'CNY' | 'USDT';

@@ -29,6 +29,7 @@ export function readSignedReceipt(question: unknown): SignedReceipt {
       sizes: readList(receipt['sizes'], 'sizes').map(readSize),
       stake: text('stake'),
       maximumReturn: text('maximumReturn'),
+      ...(receipt['isFree'] === true ? { isFree: true as const } : {}),
       legs: legs.map(readLeg),
     },
   };

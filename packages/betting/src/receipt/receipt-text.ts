@@ -23,16 +23,18 @@ export interface BetReceipt {
   readonly sizes: readonly number[];
   readonly stake: string;
   readonly maximumReturn: string;
+  /** The stake was the house's: the greatest return is without it. */
+  readonly isFree?: true;
   readonly legs: readonly ReceiptLeg[];
 }
 
 /** The text that is signed: a JSON list in this very order, so that one receipt has one text. */
 export function receiptText(receipt: BetReceipt): string {
-  const { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, legs } = receipt;
+  const { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, isFree, legs } = receipt;
   return JSON.stringify([
     'fairway-bet-receipt',
     1,
-    [billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn],
+    [billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, ...(isFree ? ['free'] : [])],
     legs.map(({ fixtureId, home, away, startsAt, selectionId, odds, score }) => [
       fixtureId,
       home,

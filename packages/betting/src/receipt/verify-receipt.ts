@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency, tryParseMoney } from '@fairway/money';
+import { formatMoney, isCurrency, subtract, tryParseMoney } from '@fairway/money';
 import { parsePrice } from '../odds/price.ts';
 import { maximumReturn } from '../parlays/maximum-return.ts';
 import { isSystem, systemStake } from '../parlays/system.ts';
@@ -19,8 +19,10 @@ export function verifyReceipt(question: unknown, isSigned: IsSigned) {
   const system = { legs: receipt.legs.length, sizes };
   if (!unitStake || !isSystem(system)) throw new RangeError('no such stake or system');
   const legs = receipt.legs.map(({ odds }) => ({ price: parsePrice(odds) }));
-  const stake = formatMoney(systemStake(system, unitStake));
-  const most = formatMoney(maximumReturn({ unitStake, sizes, legs }));
+  const whole = systemStake(system, unitStake);
+  const stake = formatMoney(whole);
+  const gross = maximumReturn({ unitStake, sizes, legs });
+  const most = formatMoney(receipt.isFree ? subtract(gross, whole) : gross);
   return {
     kind: 'betReceipt',
     billNo: receipt.billNo,

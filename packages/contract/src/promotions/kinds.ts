@@ -125,7 +125,7 @@ export type RewardState = CodeOf<typeof rewardStates>;
 export const decidedByTwo: readonly CampaignKind[] = ['form'];
 
 /**
- * What a reward is: fen of money, whole points, goods with their worth in fen, free rounds with their stakes in fen, coins with what they cost
+ * What a reward is: fen of money, whole points, goods with their worth in fen, free rounds and free bets with their stakes in fen, coins with what they cost
  * in fen, or so many chances to draw.
  */
 export const rewardTypes = defineEnum({
@@ -133,6 +133,7 @@ export const rewardTypes = defineEnum({
   points: { code: 'points', zh: '积分', en: 'Points' },
   goods: { code: 'goods', zh: '实物', en: 'Goods' },
   freeRounds: { code: 'freeRounds', zh: '免费局', en: 'Free rounds' },
+  freeBet: { code: 'freeBet', zh: '免费投注', en: 'Free bet' },
   coins: { code: 'coins', zh: '金币', en: 'Coins' },
   chances: { code: 'chances', zh: '抽奖机会', en: 'Chances to draw' },
 });

@@ -41,9 +41,16 @@ export const sportsbookBetEndpoints = defineEndpoints({
       'parlayTooManyLegs',
       'parlayNotOffered',
       'feedSilent',
+      'freeBetNotFound',
+      'freeBetOver',
+      'freeBetInPlay',
+      'freeBetStake',
+      'freeBetSport',
+      'freeBetCompetition',
+      'freeBetOdds',
     ],
     summary:
-      'Books a single, parlay or system from the sports venue wallet; in play it first waits as pending',
+      'Books a single, parlay or system from the sports venue wallet or with a free bet; in play it first waits as pending',
   },
   getBet: {
     method: 'POST',
@@ -101,7 +108,13 @@ export const sportsbookBetEndpoints = defineEndpoints({
     caller: 'member',
     once: true,
     limits: [{ per: 'member', count: 60, seconds: 60 }],
-    errors: ['betNotFound', 'betAlreadySettled', 'cashOutStopped', 'cashOutThresholdTooHigh'],
+    errors: [
+      'betNotFound',
+      'betAlreadySettled',
+      'cashOutStopped',
+      'cashOutUnavailable',
+      'cashOutThresholdTooHigh',
+    ],
     summary: 'Has all of an open bet cashed out once its value reaches an amount; null switches it off',
   },
 });

@@ -91,13 +91,15 @@ export const bet = z.strictObject({
   combinations: z.int(),
   pricePolicy: z.enum(['none', 'higher', 'any']),
   live: z.boolean(),
-  /** Stake included, if every leg wins. */
+  /** The house's stake was bet: what it wins is paid, the stake never. */
+  isFree: z.boolean(),
+  /** If every leg wins, stake included; of a free bet without it. */
   maximumReturn: amount,
   /** Pending only: by when it is accepted or refused. */
   decidesAt: instant.nullable(),
   refusal: refusal.nullable(),
   returned: amount.nullable(),
-  /** returned less stake; null while it is open. */
+  /** returned less the own stake; null while it is open. */
   net: signedAmount.nullable(),
   settledAt: instant.nullable(),
   /** How the return was computed, e.g. `100.00 × (1/2 + 1/2 × 1.950) = 147.50`; null while it is open. */
@@ -166,6 +168,8 @@ export const sportsbookBetSchemas = {
       sizes,
       legs: slipLegs,
       pricePolicy: z.enum(['none', 'higher', 'any']),
+      /** Of the member's free bets the one that pays the stake; its stake is the whole stake. */
+      freeBetId: uuid.optional(),
     }),
     output: bet,
   },

@@ -19,6 +19,8 @@ const receipt = bet
     maximumReturn: true,
   })
   .extend({
+    /** Of a free bet: the greatest return is without the stake. */
+    isFree: z.literal(true).optional(),
     legs: z.array(
       betLeg.pick({ selectionId: true, odds: true }).extend({
         fixtureId,

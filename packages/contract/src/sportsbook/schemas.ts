@@ -4,12 +4,14 @@ import { sportsbookBetSchemas } from './bet-schemas.ts';
 import { sportsbookCaseworkSchemas } from './casework-schemas.ts';
 import { sportsbookCatalogueSchemas } from './catalogue-schemas.ts';
 import { sportsbookFavouriteSchemas } from './favourite-schemas.ts';
+import { freeBetSchemas } from './free-bets/schemas.ts';
 import type { sportsbookEndpoints } from './endpoints.ts';
 import type { competition, fixture, incident, market, team } from './fixture-schemas.ts';
 import { sportsbookReceiptSchemas } from './receipt-schemas.ts';
 import { sportsbookOperatorSchemas } from './operator-schemas.ts';
 
 export {
+  freeBetSchemas,
   sportsbookBetSchemas,
   sportsbookCatalogueSchemas,
   sportsbookFavouriteSchemas,
@@ -23,6 +25,7 @@ export const sportsbookSchemas = {
   ...sportsbookBetSchemas,
   ...sportsbookFavouriteSchemas,
   ...sportsbookReceiptSchemas,
+  ...freeBetSchemas,
   ...sportsbookOperatorSchemas,
   ...sportsbookCaseworkSchemas,
 } satisfies SchemasOf<typeof sportsbookEndpoints>;

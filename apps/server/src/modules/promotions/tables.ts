@@ -1,5 +1,6 @@
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import type { CampaignKind, RewardState, RewardType } from '@fairway/contract/promotions/kinds.ts';
+import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 
 export interface CampaignKey {
@@ -47,6 +48,14 @@ export interface FreeRoundsDetail {
   readonly count: number;
 }
 
+/** What a free bet may be bet on: matches of a sport and of a competition, and a least price in thousandths; null for any. */
+export interface FreeBetDetail {
+  readonly days: number;
+  readonly sport: Sport | null;
+  readonly competitionId: string | null;
+  readonly leastPrice: number | null;
+}
+
 /** The campaign in which chances are drawn. */
 export interface ChancesDetail {
   readonly drawKind: CampaignKind;
@@ -61,10 +70,10 @@ export interface RewardRow extends CampaignKey {
   readonly step: string;
   readonly period: string;
   readonly type: RewardType;
-  /** Fen of money; of points and chances their number; of goods their worth, of free rounds their stakes and of coins their cost, fen. */
+  /** Fen of money; of points and chances their number; of goods their worth, of free rounds and free bets their stakes and of coins their cost, fen. */
   readonly amount: bigint;
-  /** Of goods, free rounds and chances. */
-  readonly detail: GoodsDetail | FreeRoundsDetail | ChancesDetail | null;
+  /** Of goods, free rounds, free bets and chances. */
+  readonly detail: GoodsDetail | FreeRoundsDetail | FreeBetDetail | ChancesDetail | null;
   /** Hundredths. */
   readonly turnover: number;
   readonly state: RewardState;

@@ -18,3 +18,6 @@ export { openPastSeason, type LastMatch, type PastBet, type PastSeason } from '.
 export { readBetAnswer } from './bets/read-bet-answer.ts';
 export { countFollowers, type TakenOver } from './bets/followers-store.ts';
 export { legsNow, type LegNow } from './bets/legs-now.ts';
+export { giveFreeBet } from './free-bets/give-free-bet.ts';
+export { withdrawFreeBet } from './free-bets/withdraw-free-bet.ts';
+export { selectCompetitionName } from './free-bets/free-bets-store.ts';

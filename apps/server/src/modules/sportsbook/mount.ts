@@ -7,6 +7,7 @@ import type { ModuleMount } from '../mount.ts';
 import { countOpenBets } from './bets/bets-store.ts';
 import { sportsbookCaseworkRoutes } from './casework-routes.ts';
 import { takeAutoCashOutsJob } from './cash-out/take-auto-cash-outs.ts';
+import { endExpiredFreeBetsJob } from './free-bets/end-expired-free-bets.job.ts';
 import { keepDemoRunningJob } from './demo/keep-demo-running.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { oddsFeeds } from './feeds/parties/odds-feeds.ts';
@@ -44,6 +45,7 @@ export const sportsbookMount: ModuleMount = {
     repriceBoardsJob,
     keepDemoRunningJob,
     takeAutoCashOutsJob,
+    endExpiredFreeBetsJob,
   ],
   start: async (app) => startWatching(app),
   seed: seedDemo,

@@ -1,10 +1,12 @@
 import {
+  freeBetEndpoints,
   sportsbookBetEndpoints,
   sportsbookCatalogueEndpoints,
   sportsbookFavouriteEndpoints,
   sportsbookReceiptEndpoints,
 } from '@fairway/contract/sportsbook/endpoints.ts';
 import {
+  freeBetSchemas,
   sportsbookBetSchemas,
   sportsbookCatalogueSchemas,
   sportsbookFavouriteSchemas,
@@ -25,6 +27,7 @@ import { searchFixtures } from './catalogue/search-fixtures.ts';
 import { cancelFavourite, markFavourite } from './favourites/mark-favourite.ts';
 import { listFavourites } from './favourites/list-favourites.ts';
 import { listSportsConfig } from './catalogue/list-sports-config.ts';
+import { listFreeBets } from './free-bets/list-free-bets.ts';
 import { getBetReceipt, getReceiptKey } from './receipts/get-bet-receipt.ts';
 
 /** Everything a member or visitor may ask of the sportsbook, one row each. */
@@ -45,6 +48,7 @@ export const sportsbookRoutes = [
     cancelFavourite,
   }),
   ...defineRoutes(sportsbookReceiptEndpoints, sportsbookReceiptSchemas, { getBetReceipt, getReceiptKey }),
+  ...defineRoutes(freeBetEndpoints, freeBetSchemas, { listFreeBets }),
   ...defineRoutes(sportsbookBetEndpoints, sportsbookBetSchemas, {
     previewSlip,
     placeBet,

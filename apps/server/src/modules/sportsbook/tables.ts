@@ -123,6 +123,8 @@ export interface BetRow {
 export interface LegRow {
   shard_id: number;
   bet_id: string;
+  /** The free bet that pays the stake. */
+  free_bet: string | null;
   place: number;
   member_id: string;
   fixture_id: bigint;
@@ -170,6 +172,7 @@ export type LegToSettle = Pick<
   | 'fixture_id'
   | 'code'
   | 'line'
+  | 'free_bet'
   | 'selection'
   | 'price'
   | 'live'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cnyAmount, instant, paragraphs, typedText } from '../../fields.ts';
 import { memberGameCodes } from '../../games/codes.ts';
+import { sports } from '../../sportsbook/sports.ts';
 import { campaignArts, campaignCategories, instantKinds } from '../kinds.ts';
 
 const texts = z.strictObject({
@@ -110,6 +111,26 @@ export const offerGift = z.discriminatedUnion('type', [
     stake: cnyAmount,
     count: z.int().min(1).max(100),
   }),
+  /** One bet on the sportsbook: the stake is the house's, what it wins is the member's. */
+  z.strictObject({
+    type: z.literal('freeBet'),
+    /** Yuan. */
+    stake: cnyAmount,
+    /** So many days it can be used, counted from when it is given. */
+    days: z.int().min(1).max(90),
+    /** Only matches of this sport. */
+    sport: z.enum(sports).optional(),
+    /** Only matches of this competition, by its id. */
+    competitionId: z
+      .string()
+      .regex(/^[1-9]\d{0,17}$/)
+      .optional(),
+    /** The least price of each leg: `1.5`. */
+    leastOdds: z
+      .string()
+      .regex(/^(?!1(\.0+)?$)[1-9]\d?(\.\d{1,3})?$/)
+      .optional(),
+  }),
   /** Chances in a campaign whose prizes are drawn at the press. */
   z.strictObject({
     type: z.literal('chances'),
@@ -122,7 +143,7 @@ export type OfferGift = z.output<typeof offerGift>;
 
 /**
  * One reward, applied for once: paid at once up to the bound of its reviews, decided by people above it. `reward` is what it costs the
- * budget, yuan: of coins ten for one, of free rounds their stakes, `0` of points and chances.
+ * budget, yuan: of coins ten for one, of free rounds and free bets their stakes, `0` of points and chances.
  */
 export const applied = { ...common, reward: cnyAmount, reviewed: z.boolean(), gives: offerGift.optional() };
 

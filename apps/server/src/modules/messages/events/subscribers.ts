@@ -95,10 +95,10 @@ const notifyAppeal = defineSubscriber({
 const notifyBet = defineSubscriber({
   event: 'bet.settled',
   name: 'messages.tell-bet',
-  run: (app, { memberId, betId, stake, returned, currency, at }, { id: source }) =>
+  run: (app, { memberId, betId, stake, returned, currency, free, cause, at }, { id: source }) =>
     sendMessage(app, {
       memberId,
-      template: 'betSettled',
+      template: free ? (cause === 'void' ? 'freeBetVoid' : 'freeBetSettled') : 'betSettled',
       params: { betId, stake, returned, currency },
       at,
       source,

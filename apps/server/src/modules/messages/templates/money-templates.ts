@@ -41,6 +41,27 @@ export const moneyTemplates = defineTemplates({
     },
     to: () => '/app/myCenter/bets',
   },
+  freeBetSettled: {
+    category: 'message',
+    zh: { title: '免费投注已结算', text: '您的一笔免费投注已结算：盈利 {returned}，已记入中心钱包。' },
+    en: {
+      title: 'Free bet settled',
+      text: 'One of your free bets is settled: it won {returned}, paid into your center wallet.',
+    },
+    to: () => '/app/myCenter/bets',
+  },
+  freeBetVoid: {
+    category: 'message',
+    zh: {
+      title: '免费投注已退回',
+      text: '您的一笔免费投注所投的注单已作废，面额 {stake} 的免费投注已退回，有效期不变。',
+    },
+    en: {
+      title: 'Free bet returned',
+      text: 'A bet placed with your free bet is void. The free bet of {stake} is yours again, until the same time as before.',
+    },
+    to: () => '/app/myCenter/bets',
+  },
   betResettled: {
     category: 'message',
     zh: {

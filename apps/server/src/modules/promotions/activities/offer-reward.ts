@@ -1,3 +1,4 @@
+import { parsePrice } from '@fairway/betting';
 import type { OfferGift } from '@fairway/contract/promotions/terms/common-schemas.ts';
 import { fenOf } from '../eligibility/member-view.ts';
 import type { Given } from '../rewards/give-reward.ts';
@@ -18,18 +19,22 @@ export function offerReward({
 }: OfferTerms): Pick<Given, 'amount'> & Partial<Pick<Given, 'type' | 'detail'>> {
   if (!gives) return { amount: fenOf(reward) };
   const { type } = gives;
-  const count = BigInt(gives.count);
   switch (type) {
     case 'coins':
-      return { type, amount: count * fenPerCoin };
+      return { type, amount: BigInt(gives.count) * fenPerCoin };
     case 'points':
-      return { type, amount: count };
+      return { type, amount: BigInt(gives.count) };
     case 'chances':
-      return { type, amount: count, detail: { drawKind: gives.kind, drawNo: gives.no } };
+      return { type, amount: BigInt(gives.count), detail: { drawKind: gives.kind, drawNo: gives.no } };
     case 'freeRounds': {
       const stake = fenOf(gives.stake);
       const detail = { game: gives.game, stake: String(stake), count: gives.count };
-      return { type, amount: stake * count, detail };
+      return { type, amount: stake * BigInt(gives.count), detail };
+    }
+    case 'freeBet': {
+      const { days, sport = null, competitionId = null, leastOdds } = gives;
+      const leastPrice = leastOdds === undefined ? null : Number(parsePrice(leastOdds));
+      return { type, amount: fenOf(gives.stake), detail: { days, sport, competitionId, leastPrice } };
     }
   }
 }

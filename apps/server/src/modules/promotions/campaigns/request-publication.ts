@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
 import { listFault } from '../kinds/happy-send/list-fault.ts';
-import { chancesFault } from '../kinds/pages/offer-faults.ts';
+import { chancesFault, freeBetFault } from '../kinds/pages/offer-faults.ts';
 import { rehearsalFault } from '../rehearsal/rehearsal-fault.ts';
 import { updateInReview } from './campaign-writes-store.ts';
 import { holdCampaign } from './campaigns-store.ts';
@@ -36,7 +36,8 @@ export const requestPublication: Operation<
     const [
       fault = (await rehearsalFault(tx, version.hash)) ??
         (await listFault(tx, terms)) ??
-        (await chancesFault(tx, terms)),
+        (await chancesFault(tx, terms)) ??
+        (await freeBetFault(tx, terms)),
     ] = verdictOf(terms, await databaseNow(tx));
     if (fault) throw new AppError('campaignUnfit', { rule: textIn(call.language, fault) });
 

@@ -27,7 +27,7 @@ export interface Given {
   /** Money where nothing is said. */
   readonly type?: RewardType;
   readonly detail?: RewardRow['detail'];
-  /** Fen of money; of points and chances their number; of goods their worth, of free rounds their stakes and of coins their cost, fen. */
+  /** Fen of money; of points and chances their number; of goods their worth, of free rounds and free bets their stakes and of coins their cost, fen. */
   readonly amount: bigint;
   /** People decide whatever the amount; above 1,000.00 they always do. */
   readonly isReviewed?: boolean;

@@ -4,6 +4,7 @@ import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { RewardRow } from '../tables.ts';
 import { payCoins } from './types/pay-coins.ts';
+import { payFreeBet } from './types/pay-free-bet.ts';
 import { payFreeRounds } from './types/pay-free-rounds.ts';
 import { payMoney } from './types/pay-money.ts';
 import { payPoints } from './types/pay-points.ts';
@@ -18,7 +19,7 @@ export type Payable = Pick<
   Partial<Pick<RewardRow, 'type' | 'detail'>>;
 
 /**
- * Pays a reward in the caller's transaction and once: the row refuses a second payment. Money, the stakes of free rounds and the price of
+ * Pays a reward in the caller's transaction and once: the row refuses a second payment. Money, the stakes of free rounds and free bets and the price of
  * coins leave the campaign's account; chances are drawn elsewhere; goods were handed over by who decided. Throws FundBucketShort where the bucket of the member's shard holds less
  * (`withFund` brings it from the others).
  */
@@ -40,6 +41,8 @@ function move(tx: Tx, app: Platform, reward: Payable): Promise<string | null> {
       return payPoints(tx, app, reward);
     case 'freeRounds':
       return payFreeRounds(tx, app, reward);
+    case 'freeBet':
+      return payFreeBet(tx, app, reward);
     case 'coins':
       return payCoins(tx, app, reward);
     case 'goods':

@@ -47,8 +47,8 @@ export interface CampaignSums extends CampaignKey {
 /** What campaigns have paid and promised, by campaign. */
 export async function selectCampaignSums(db: Db): Promise<CampaignSums[]> {
   const { rows } = await sql<CampaignSums>`
-    select kind, no, coalesce(sum(amount - reversed) filter (where state = 'paid' and type in ('money', 'freeRounds', 'coins')), 0)::bigint as paid,
-      coalesce(sum(amount) filter (where state in ('reached', 'applied') and type in ('money', 'freeRounds', 'coins')), 0)::bigint as promised,
+    select kind, no, coalesce(sum(amount - reversed) filter (where state = 'paid' and type in ('money', 'freeRounds', 'freeBet', 'coins')), 0)::bigint as paid,
+      coalesce(sum(amount) filter (where state in ('reached', 'applied') and type in ('money', 'freeRounds', 'freeBet', 'coins')), 0)::bigint as promised,
       count(*)::integer as rewards
     from promotions_rewards group by kind, no`.execute(db);
   return rows;

@@ -34,8 +34,9 @@ function give(memberId: string, step: string, reward: Kind) {
   );
 }
 
-const liability = async () =>
-  (await test.checker.getLiability({})).campaigns.find((each) => each.kind === 'offer' && each.no === no);
+const liabilityOf = async (number: number) =>
+  (await test.checker.getLiability({})).campaigns.find((each) => each.kind === 'offer' && each.no === number);
+const liability = () => liabilityOf(no);
 
 describe('a reward', () => {
   it('of points is booked as points and leaves the campaign’s account alone', async () => {
@@ -152,5 +153,44 @@ describe('an offer that gives something else than money', () => {
     const free = await test.publish(offerTerms({ reward: '5.00', gives: rounds }));
     await apply(member, free);
     expect((await member.api.listFreeRounds({})).grants).toMatchObject([{ game: 'dice', left: 5 }]);
+  });
+
+  it('gives a free bet whose stake leaves the campaign, and two people take it back while no bet has it', async () => {
+    const gives = {
+      type: 'freeBet' as const,
+      stake: '20.00',
+      days: 3,
+      sport: 'football' as const,
+      leastOdds: '1.5',
+    };
+    const elsewhere = { ...gives, competitionId: '987654321' };
+    for (const unfit of [
+      { gives, reward: '10.00' },
+      { gives: elsewhere, reward: '20.00' },
+    ])
+      await expect(test.publish(offerTerms(unfit))).rejects.toMatchObject({ error: 'campaignUnfit' });
+    const number = await test.publish(offerTerms({ reward: '20.00', budget: '50.00', turnover: '1', gives }));
+    const member = await test.register('TakesFreeBet');
+    await apply(member, number);
+    const { freeBets } = await member.api.listFreeBets({});
+    expect(freeBets).toMatchObject([
+      {
+        stake: '20.00',
+        state: 'open',
+        factor: '1',
+        sport: 'football',
+        competition: null,
+        leastOdds: '1.500',
+      },
+    ]);
+    expect(await liabilityOf(number)).toMatchObject({ paid: '20.00', balance: '30.00' });
+
+    const [reward] = (await member.api.listRewards({})).rewards;
+    expect(reward).toMatchObject({ type: 'freeBet', amount: '20.00', state: 'paid' });
+    const request = { memberId: member.id, rewardId: reward?.id ?? '', reason: '多账号套利' };
+    const { proposalId: id } = await test.maker.requestRewardReversal(request, test.once());
+    await test.checker.approveProposal({ id }, test.once());
+    expect((await member.api.listFreeBets({})).freeBets).toMatchObject([{ state: 'withdrawn' }]);
+    expect(await liabilityOf(number)).toMatchObject({ paid: '0.00', balance: '50.00' });
   });
 });

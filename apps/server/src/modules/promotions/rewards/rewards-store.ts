@@ -8,17 +8,20 @@ export type NewReward = Pick<
   RewardRow,
   'id' | 'member_id' | 'kind' | 'no' | 'version' | 'step' | 'period' | 'amount' | 'turnover' | 'expires_at'
 > &
-  Partial<Pick<RewardRow, 'type' | 'detail'>> & { readonly state: 'reached' | 'applied' };
+  Partial<Pick<RewardRow, 'type' | 'detail' | 'decided_by' | 'decided_name' | 'remark'>> & {
+    readonly state: 'reached' | 'applied' | 'refused';
+  };
 
 /** Writes a reward once a member, campaign, step and period; false where it is there already. */
 export async function insertReward(tx: Tx, reward: NewReward): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into promotions_rewards (shard_id, id, member_id, kind, no, version, step, period, type, amount, detail, turnover, state,
-      expires_at, applied_at)
+      expires_at, applied_at, decided_by, decided_name, decided_at, remark)
     values (${shardOf(reward.member_id)}, ${reward.id}, ${reward.member_id}, ${reward.kind}, ${reward.no}, ${reward.version},
       ${reward.step}, ${reward.period}, ${reward.type ?? 'money'}, ${reward.amount}, ${reward.detail ? JSON.stringify(reward.detail) : null},
       ${reward.turnover}, ${reward.state}, ${reward.expires_at},
-      case when ${reward.state} = 'applied' then platform_now() end)
+      case when ${reward.state} = 'applied' then platform_now() end, ${reward.decided_by ?? null}, ${reward.decided_name ?? null},
+      case when ${reward.state} = 'refused' then platform_now() end, ${reward.remark ?? null})
     on conflict (shard_id, member_id, kind, no, step, period) do nothing`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -37,6 +37,7 @@ const betsTable = tableColumns('sportsbook_bets', {
   hold_id: 'uuid',
   stake_transfer: 'uuid',
   maximum_return: 'bigint',
+  free_bet: 'uuid',
 });
 
 const legsTable = tableColumns('sportsbook_legs', {
@@ -61,8 +62,8 @@ const legsTable = tableColumns('sportsbook_legs', {
   placed_at: 'timestamptz',
 });
 
-// Null before the kick-off, so the lane does not send them.
-const preMatchBets = withoutColumns(betsTable, 'decides_at', 'hold_id');
+// Null before the kick-off with an own stake, so the lane does not send them.
+const preMatchBets = withoutColumns(betsTable, 'decides_at', 'hold_id', 'free_bet');
 const preMatchLegs = withoutColumns(legsTable, 'score_home', 'score_away', 'feed_sequence');
 
 /** A bet before the kick-off with its legs, as rows of a lane's batch. */

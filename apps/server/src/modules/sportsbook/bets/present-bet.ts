@@ -38,6 +38,8 @@ export function presentBet(facts: BetFacts, names: Names): Bet {
   const text = (minor: bigint): string => formatMoney(money(bet.currency, minor));
   const last = settlements.at(-1);
   const ended = bet.status === 'settled' || bet.status === 'voided';
+  // The house's own, of a free bet.
+  const notReturned = bet.free_bet === null ? 0n : bet.stake;
   const returned = bet.status === 'refused' ? bet.stake : bet.returned;
   return {
     id: bet.id,
@@ -52,11 +54,12 @@ export function presentBet(facts: BetFacts, names: Names): Bet {
     combinations: betCount({ legs: bet.leg_count, sizes: bet.sizes }),
     pricePolicy: bet.price_policy,
     live: bet.live,
-    maximumReturn: text(bet.maximum_return),
+    isFree: bet.free_bet !== null,
+    maximumReturn: text(bet.maximum_return - notReturned),
     decidesAt: bet.decides_at?.toISOString() ?? null,
     refusal: bet.refusal === null ? null : presentRefusal(bet.refusal, bet.refusal_params ?? {}),
     returned: returned === null ? null : text(returned),
-    net: returned === null ? null : text(returned - bet.stake),
+    net: returned === null ? null : text(returned - (bet.stake - notReturned)),
     settledAt: bet.settled_at?.toISOString() ?? null,
     formula: ended && last && bet.returned !== null ? formulaOf(facts, last, text) : null,
     legs: legs.map((leg) => presentLeg(leg, ended ? last?.legs[leg.place] : undefined, names)),
@@ -88,6 +91,7 @@ function formulaOf(
   return settledFormula({
     unitStake: paid.length > 0 ? unitLeft : unitStake,
     returned: text(bet.returned ?? 0n),
+    notReturned: bet.free_bet === null || (bet.returned ?? 0n) === 0n ? null : text(bet.stake),
     paid,
     isWhole: bet.cashed_stake === bet.stake && paid.length > 0,
     sizes: bet.sizes,

@@ -12,6 +12,8 @@ export function settledFormula(bet: {
   returned: string;
   /** What was paid for parts that were cashed out; they are summands of their own. */
   paid: readonly string[];
+  /** The stake of a free bet that won: it is not paid. */
+  notReturned: string | null;
   /** Nothing was left for the results. */
   isWhole: boolean;
   sizes: readonly number[];
@@ -26,7 +28,8 @@ export function settledFormula(bet: {
   const alive = terms.filter((term) => term !== '0');
   const sum = sumText(terms.length, alive);
   const byResults = bet.isWhole ? [] : [`${bet.unitStake} × ${sum}`];
-  return `${[...bet.paid, ...byResults].join(' + ')} = ${bet.returned}`;
+  const less = bet.notReturned === null ? '' : ` - ${bet.notReturned}`;
+  return `${[...bet.paid, ...byResults].join(' + ')}${less} = ${bet.returned}`;
 }
 
 function sumText(all: number, alive: readonly string[]): string {

@@ -3,9 +3,10 @@ import type { BetRow } from '../tables.ts';
 import type { CashOutFacts } from './read-cash-out-facts.ts';
 import { termsOf, type ValuedBet } from './value-bet.ts';
 
-/** Refuses with `betAlreadySettled` what has ended, and with `cashOutUnavailable` what the house has not accepted yet. */
-export function refuseEnded({ status }: Pick<BetRow, 'status'>): void {
-  if (status === 'pending') throw new AppError('cashOutUnavailable');
+/** Refuses with `betAlreadySettled` what has ended, and with `cashOutUnavailable` what the house has not accepted yet and a free bet, whose stake is the house's. */
+export function refuseEnded({ status, free_bet }: Pick<BetRow, 'status' | 'free_bet'>): void {
+  if (status === 'pending' || (status === 'accepted' && free_bet !== null))
+    throw new AppError('cashOutUnavailable');
   if (status !== 'accepted') throw new AppError('betAlreadySettled');
 }
 

@@ -56,5 +56,6 @@ function receiptOf(bet: Bet, rows: readonly LegRow[]) {
     odds: leg.odds,
     score: leg.scoreAtPlacement,
   }));
-  return { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, legs };
+  const free = bet.isFree ? { isFree: true as const } : {};
+  return { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, ...free, legs };
 }

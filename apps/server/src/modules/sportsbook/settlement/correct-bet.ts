@@ -15,6 +15,7 @@ import { push } from '#platform/outbox/push.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import { shareFixtures } from '../catalogue/catalogue-store.ts';
+import { openBucketOfWin } from '../free-bets/open-bucket-of-win.ts';
 import type { BetRow, SettlementRow } from '../tables.ts';
 import { emitSettled } from './emit-settled.ts';
 import { readFacts } from './read-facts.ts';
@@ -69,6 +70,7 @@ async function correctBet(app: Platform, key: BetKey): Promise<boolean> {
       transfer_id: isZero(change) ? null : transferId,
       at: app.clock.now(),
     });
+    await openBucketOfWin(tx, app, bet, settled.returned);
     if (settledAt === undefined) await emitSettled(tx, app, bet, settled);
     else await emitResettled(tx, app, bet, { before, settled, status, settledAt });
     await notify(tx, app, bet, status);
@@ -120,7 +122,9 @@ async function moveChange(
   { change, transferId: id, reason }: Change,
 ): Promise<Money> {
   const accounts = accountsOf(bet.member_id);
-  const wallet = accounts.venue(sportsVenue, bet.currency);
+  // What a free bet wins goes to the center wallet.
+  const isFree = bet.free_bet !== null;
+  const wallet = isFree ? accounts.center(bet.currency) : accounts.venue(sportsVenue, bet.currency);
   const pool = accounts.house('sportsbookPool', bet.currency);
   const debtAccount = accounts.debt(bet.currency);
   const none = zero(bet.currency);
@@ -141,7 +145,7 @@ async function moveChange(
   const owed = negate(change);
   const taken = min(owed, balances.of(wallet));
   // What was carried home is still his: only what exceeds all he has is a debt.
-  const fromCenter = min(subtract(owed, taken), balances.of(center));
+  const fromCenter = isFree ? none : min(subtract(owed, taken), balances.of(center));
   const debt = subtract(subtract(owed, taken), fromCenter);
   const legs: Leg[] = [{ account: pool, amount: owed }];
   if (!isZero(taken)) legs.push({ account: wallet, amount: negate(taken) });
@@ -183,7 +187,7 @@ async function emitResettled(
     after: text(settled.returned),
     turnoverBefore: text(before.turnover),
     turnoverAfter: text(settled.turnover),
-    free: false,
+    free: bet.free_bet !== null,
     currency: bet.currency,
     settledAt: settledAt.toISOString(),
     at: app.clock.now().toISOString(),

@@ -3,14 +3,14 @@ import type { Tx } from '#platform/db/database.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
-import type { BetRow } from '../tables.ts';
+import type { BetToSettle } from '../tables.ts';
 import type { SettledBet } from './settle-legs.ts';
 
 /** Emits the end of a bet that was settled in a transaction of its own; bulk settlement writes the same through its lane. */
 export async function emitSettled(
   tx: Tx,
   app: Platform,
-  bet: BetRow,
+  bet: BetToSettle,
   settled: SettledBet,
   isCashedOut = false,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function emitSettled(
     stake: text(bet.stake),
     returned: text(settled.returned),
     turnover: text(settled.turnover),
-    free: false,
+    free: bet.free_bet !== null,
     currency: bet.currency,
     at: app.clock.now().toISOString(),
   });

@@ -18,6 +18,7 @@ export const sportsbookPlay: PlaySource = {
       title: titleOf(bet.leg_count),
       currency: bet.currency,
       stake: money(bet.currency, bet.stake),
+      free: bet.free_bet !== null,
       // A bet that was not accepted has given its stake back.
       returned:
         bet.status === 'refused'

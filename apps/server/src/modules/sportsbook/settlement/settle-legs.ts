@@ -57,7 +57,8 @@ export interface SettledBet {
 
 /**
  * Settles a bet from its legs by the rules of @fairway/betting. Pure: the same facts give the same money. What was cashed out stays as it
- * was paid, and the results decide the rest; where every leg is void the whole stake is due, whatever was paid for it (decision 0126).
+ * was paid, and the results decide the rest; where every leg is void the whole stake is due, whatever was paid for it (decision 0126). Of a
+ * free bet the win alone is due and nothing counts as turnover; it is void as well where nothing is decided (decision 0143).
  */
 export function settleLegs(
   bet: BetToSettle,
@@ -96,7 +97,12 @@ export function settleLegs(
   const factors = settled.map(({ settlement }) =>
     settlement.state === 'settled' ? settlement.factors : { voidHalves: 0 as const, result: 0 as const },
   );
-  const isVoid = cancelled && factors.every(({ voidHalves }) => voidHalves === 2);
+  const isFree = bet.free_bet !== null;
+  const isVoid = (cancelled || isFree) && factors.every(({ voidHalves }) => voidHalves === 2);
+  if (isFree) {
+    const won = isVoid || result.returned.minor <= stake ? 0n : result.returned.minor - stake;
+    return { ...common, status: isVoid ? 'voided' : 'settled', returned: won, turnover: 0n };
+  }
   if (isVoid) return { ...common, status: 'voided', returned: stake, turnover: 0n };
   const turnover = countedTurnover({
     unitStake,

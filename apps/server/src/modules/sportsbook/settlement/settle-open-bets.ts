@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sportsVenue } from '../bets/bet-limits.ts';
 import { locksOf } from '../bets/bets-store.ts';
 import type { BetToSettle } from '../tables.ts';
+import { settleFreeBet } from './settle-free-bet.ts';
 import type { SettledBet } from './settle-legs.ts';
 import { settlementsTable, type BetOnMatch } from './settlement-store.ts';
 
@@ -25,7 +26,7 @@ export interface Paid<Bet> {
 
 /**
  * Pays bets for the first time, many to a statement: return, settlement, event and pushes of each in one transaction,
- * through the process's lane. Throws the first fault that is neither of the two of `Paid` once all are answered.
+ * through the process's lane; free bets in one of their own. Throws the first fault that is neither of the two of `Paid` once all are answered.
  */
 export async function settleOpenBets<Bet extends BetToSettle>(
   app: Platform,
@@ -39,7 +40,9 @@ export async function settleOpenBets<Bet extends BetToSettle>(
     decided.map((one) => {
       const notifyWallet = one.settled.returned > 0n && !notified.has(one.bet.member_id);
       if (notifyWallet) notified.add(one.bet.member_id);
-      return lane.post(requestOf(app, one, notifyWallet));
+      return one.bet.free_bet === null
+        ? lane.post(requestOf(app, one, notifyWallet))
+        : settleFreeBet(app, one.bet, one.settled);
     }),
   );
   let paid = 0;

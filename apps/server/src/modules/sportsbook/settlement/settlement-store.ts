@@ -25,7 +25,7 @@ export async function selectBetsOn(
 ): Promise<BetOnMatch[]> {
   const from = after ?? { shard_id: -1, id: '00000000-0000-0000-0000-000000000000' };
   const { rows } = await sql<BetOnMatch>`
-    select bets.id, bets.bill_no, bets.currency, bets.unit_stake, bets.stake, bets.sizes, bets.leg_count, bets.settlement_count,
+    select bets.id, bets.bill_no, bets.currency, bets.unit_stake, bets.stake, bets.sizes, bets.leg_count, bets.settlement_count, bets.free_bet,
       bets.cashed_stake, bets.cashed_returned, bets.cashed_turnover, ${legColumns}
     from sportsbook_legs legs
     join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id

@@ -10,6 +10,6 @@ export function worthOfOffer({
   readonly gives?: OfferGift | null | undefined;
 }): string {
   const type = gives?.type ?? 'money';
-  const isCounted = type === 'coins' || type === 'points' || type === 'chances';
-  return worthOfReward({ type, amount: gives && isCounted ? String(gives.count) : reward, goods: null });
+  const isCounted = gives?.type === 'coins' || gives?.type === 'points' || gives?.type === 'chances';
+  return worthOfReward({ type, amount: isCounted ? String(gives.count) : reward, goods: null });
 }

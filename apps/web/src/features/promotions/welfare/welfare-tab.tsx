@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session-store.ts';
 import { useAskRewardsAgain } from '../api/use-apply.ts';
 import { claimAll, useWelfare, type ClaimedRewards } from '../api/use-welfare.ts';
 import { ClaimedList } from './claimed-list.tsx';
+import { OwnFreeBets } from '../free-bets/own-free-bets.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 import styles from './welfare.module.css';
 
@@ -60,6 +61,7 @@ export function WelfareTab() {
           </ul>
         </Panel>
       )}
+      <OwnFreeBets />
     </>
   );
 }

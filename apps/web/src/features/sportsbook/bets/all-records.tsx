@@ -64,7 +64,8 @@ export function AllRecords() {
                 </td>
                 <td className={styles.number}>{billNo ?? ref}</td>
                 <td className={styles.sum}>
-                  {free && <Tag tone="gold">{t('bets.free')}</Tag>} {displayAmount(stake, currency)}
+                  {free && <Tag tone="gold">{t(category === 'sports' ? 'slip.free.name' : 'bets.free')}</Tag>}{' '}
+                  {displayAmount(stake, currency)}
                 </td>
                 <td className={styles.sum}>
                   {returned === null ? t('bets.unsettled') : displayAmount(returned, currency)}

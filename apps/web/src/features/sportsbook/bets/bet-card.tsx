@@ -34,6 +34,7 @@ export function BetCard({ bet }: { bet: Bet }) {
     <Card pad="m">
       <header className={styles.head}>
         <b>{kind}</b>
+        {bet.isFree && <Tag tone="gold">{t('slip.free.name')}</Tag>}
         <Tag tone={tones[bet.status]}>
           {isCashedOut(bet) ? t('cashOut.done') : t(`bets.status.${bet.status}`)}
         </Tag>
@@ -52,7 +53,7 @@ export function BetCard({ bet }: { bet: Bet }) {
         </p>
       )}
       <CashOutReceipts bet={bet} />
-      <CashOut bet={bet} />
+      {!bet.isFree && <CashOut bet={bet} />}
       {bet.settlements.length > 1 && (
         <ol className={styles.settlements}>
           {bet.settlements.map((settlement) => (

@@ -7,6 +7,7 @@ import { displayAmount } from '../../../lib/format-amount.ts';
 import { loginHref } from '../../../lib/navigation/return-path.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import { BalanceLine } from './balance-line.tsx';
+import { FreeBetChoice } from './free-bet-choice.tsx';
 import styles from './slip.module.css';
 import type { SlipBooking } from './use-slip-booking.ts';
 
@@ -18,13 +19,17 @@ export function SlipFoot({ booking }: { booking: SlipBooking }) {
   const { preview } = booking;
   return (
     <footer className={styles.foot}>
+      {signedIn && <FreeBetChoice preview={preview} />}
       <p className={styles.total}>
         <span>{t('slip.bets', { count: booking.bets.length })}</span>
         <span>
-          {t('slip.total')} <b>{displayAmount(formatMoney(booking.total), 'CNY')}</b>
+          {t(booking.free ? 'slip.free.total' : 'slip.total')}{' '}
+          <b>{displayAmount(formatMoney(booking.total), 'CNY')}</b>
         </span>
       </p>
-      {signedIn && preview?.balance && <BalanceLine balance={preview.balance.amount} short={booking.short} />}
+      {signedIn && preview?.balance && !booking.free && (
+        <BalanceLine balance={preview.balance.amount} short={booking.short} />
+      )}
       {signedIn ? (
         <Button
           variant="action"

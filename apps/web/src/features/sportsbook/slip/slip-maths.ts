@@ -1,5 +1,5 @@
 import { maximumReturn, parlayPrice, parsePrice } from '@fairway/betting';
-import { compare, formatMoney, tryParseMoney, type Money } from '@fairway/money';
+import { compare, formatMoney, subtract, tryParseMoney, type Money } from '@fairway/money';
 import type { SlipPreview } from '../api/shapes.ts';
 import type { SlipPick } from './slip-store.ts';
 
@@ -11,10 +11,11 @@ export function stakeOf(text: string | undefined): Money | undefined {
   return stake && stake.minor > 0n ? stake : undefined;
 }
 
-/** What the bet returns at most, stake included, by the same code that settles it. */
-export function returnOf(stake: Money, picks: readonly { odds: string }[]): string {
+/** What the bet returns at most, stake included but of a free bet, by the same code that settles it. */
+export function returnOf(stake: Money, picks: readonly { odds: string }[], isFree = false): string {
   const legs = picks.map(({ odds }) => ({ price: parsePrice(odds) }));
-  return formatMoney(maximumReturn({ unitStake: stake, sizes: [picks.length], legs }));
+  const most = maximumReturn({ unitStake: stake, sizes: [picks.length], legs });
+  return formatMoney(isFree ? subtract(most, stake) : most);
 }
 
 /** The product of the legs' prices as decimal odds with two places, rounded down: never more than is paid. */

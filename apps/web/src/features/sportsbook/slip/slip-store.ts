@@ -27,6 +27,8 @@ interface SlipState {
   /** Amount text of each single by selection, and of the parlay. */
   stakes: Record<string, string>;
   parlayStake: string;
+  /** The free bet that is to pay the slip's one bet. */
+  freeBetId: string | undefined;
   policy: PricePolicy;
   toggle: (pick: SlipPick) => void;
   remove: (pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>) => void;
@@ -36,6 +38,7 @@ interface SlipState {
   ) => void;
   setStake: (key: string, amount: string) => void;
   setParlayStake: (amount: string) => void;
+  setFreeBet: (id: string | undefined) => void;
   setTab: (tab: SlipTab) => void;
   setPolicy: (policy: PricePolicy) => void;
   clear: () => void;
@@ -55,6 +58,7 @@ export const useSlip = create<SlipState>()(
       tab: 'single',
       stakes: {},
       parlayStake: '',
+      freeBetId: undefined,
       policy: 'higher',
       toggle: (pick) => set((state) => toggled(state, pick)),
       remove: (pick) => set((state) => without(state, pick)),
@@ -67,9 +71,10 @@ export const useSlip = create<SlipState>()(
         })),
       setStake: (key, amount) => set((state) => ({ stakes: { ...state.stakes, [key]: amount } })),
       setParlayStake: (parlayStake) => set({ parlayStake }),
+      setFreeBet: (freeBetId) => set({ freeBetId }),
       setTab: (tab) => set({ tab }),
       setPolicy: (policy) => set({ policy }),
-      clear: () => set({ picks: [], stakes: {}, parlayStake: '', tab: 'single' }),
+      clear: () => set({ picks: [], stakes: {}, parlayStake: '', freeBetId: undefined, tab: 'single' }),
     }),
     { name: 'fairway.slip', storage: createJSONStorage(() => sessionStorage) },
   ),

@@ -10,6 +10,7 @@ import { sendBet, type BetDraft } from './sent-bets.ts';
 import { cannotBook, legOf } from './leg-of.ts';
 import { limitBroken, stakeOf, type Limits } from './slip-maths.ts';
 import { pickKey, useSlip, type SlipPick } from './slip-store.ts';
+import { useChosenFreeBet } from './use-chosen-free-bet.ts';
 
 interface ReadyBet {
   name: string;
@@ -34,7 +35,9 @@ export function useSlipBooking() {
   const bets = parlay ? parlayOf(picks, slip.parlayStake) : singlesOf(picks, slip.stakes);
   const total = bets.reduce((sum, { stake }) => add(sum, stake), zero('CNY'));
   const balance = tryParseMoney(preview?.balance?.amount ?? '', 'CNY');
-  const short = balance && compare(total, balance) > 0 ? formatMoney(subtract(total, balance)) : undefined;
+  const { chosen: free } = useChosenFreeBet();
+  const short =
+    !free && balance && compare(total, balance) > 0 ? formatMoney(subtract(total, balance)) : undefined;
   const changed = preview?.legs.some(({ change }) => change === 'higher' || change === 'lower') ?? false;
   const conflict = parlay ? preview?.conflicts[0] : undefined;
   const [first, second] = [conflict?.first, conflict?.second].map((place) =>
@@ -78,14 +81,15 @@ export function useSlipBooking() {
         sizes: [bet.picks.length],
         legs: bet.picks.map(priced),
         pricePolicy: slip.policy,
+        ...(free ? { freeBetId: free.id } : {}),
       };
       if (await sendBet(bet.name, draft)) for (const pick of bet.picks) useSlip.getState().remove(pick);
     }
     setPlacing(false);
-    for (const key of ['listBets', 'previewSlip', 'getWalletBalance'])
+    for (const key of ['listBets', 'listFreeBets', 'previewSlip', 'getWalletBalance'])
       void queries.invalidateQueries({ queryKey: [key] });
   };
-  return { preview, bets, total, short, changed, blocked, placing, place: () => void place() };
+  return { preview, bets, total, free, short, changed, blocked, placing, place: () => void place() };
 }
 
 function singlesOf(picks: readonly SlipPick[], stakes: Readonly<Record<string, string>>): ReadyBet[] {

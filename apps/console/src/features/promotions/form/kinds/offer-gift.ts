@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { language } from '../../../../lib/i18n.ts';
 import type { OwnField } from '../own/own-field.ts';
 
-const types = ['coins', 'points', 'freeRounds', 'chances'] as const;
+const types = ['coins', 'points', 'freeRounds', 'freeBet', 'chances'] as const;
 
 /** Games by their names in the console's language. */
 const games = () =>
@@ -50,8 +50,47 @@ export const offerGift: OwnField<'gives'> = {
       name: 'stake',
       type: 'amount',
       isOptional: true,
-      label: { zh: '每局注额（元）', en: 'Stake a round, yuan' },
-      hint: { zh: '仅用于免费局', en: 'Only for free rounds' },
+      label: { zh: '每局或每注金额（元）', en: 'Stake of a round or of the free bet, yuan' },
+      hint: { zh: '仅用于免费局与免费投注', en: 'Only for free rounds and free bets' },
+    },
+    {
+      name: 'days',
+      type: 'count',
+      min: 1,
+      max: 90,
+      isOptional: true,
+      label: { zh: '有效天数', en: 'Days it can be used' },
+      hint: { zh: '仅用于免费投注，自发放时起算', en: 'Only for free bets, from when it is given' },
+    },
+    {
+      name: 'sport',
+      type: 'choice',
+      isOptional: true,
+      label: { zh: '限定项目', en: 'Only this sport' },
+      hint: { zh: '仅用于免费投注，不选则不限', en: 'Only for free bets; empty: any' },
+      of: [
+        { code: 'football', zh: '足球', en: 'Football' },
+        { code: 'esports', zh: '电竞', en: 'Esports' },
+      ],
+    },
+    {
+      name: 'competitionId',
+      type: 'text',
+      max: 18,
+      isOptional: true,
+      label: { zh: '限定联赛编号', en: 'Only this competition, by its number' },
+      hint: { zh: '仅用于免费投注，不填则不限', en: 'Only for free bets; empty: any' },
+    },
+    {
+      name: 'leastOdds',
+      type: 'text',
+      max: 6,
+      isOptional: true,
+      label: { zh: '最低赔率', en: 'Least odds' },
+      hint: {
+        zh: '仅用于免费投注，如 1.5，串关逐项适用',
+        en: 'Only for free bets, such as 1.5; of each leg',
+      },
     },
     {
       name: 'kind',

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectVersion } from '../../campaigns/versions-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
-import { insertReward } from '../../rewards/rewards-store.ts';
+import { promiseReward } from '../../rewards/promise-reward.ts';
 import { packetFriends } from './packet-friends.ts';
 import { holdPacket, insertFriend, selectFriends, updateSplit, type PacketRow } from './packets-store.ts';
 
@@ -45,7 +45,7 @@ async function split(tx: Tx, app: Platform, packet: PacketRow, now: Date): Promi
   for (const [index, amount] of shares.entries()) {
     const member = members[index];
     if (member === undefined || amount === 0n) continue;
-    await insertReward(tx, {
+    await promiseReward(tx, {
       id: app.ids.uuid(),
       member_id: member,
       kind: 'fissile',

@@ -175,4 +175,36 @@ describe('a guess', () => {
       error: 'questionUnknown',
     });
   });
+
+  it('wins nothing any more in a campaign that was closed to the member for abuse, until an appeal', async () => {
+    test.clock.set('2026-08-20T20:00:00.000Z');
+    await test.days(0);
+    const [one, two] = [{ date: '2026-08-22' }, { date: '2026-08-24' }];
+    await test.schedules('Green Town', 'Grey Town', one);
+    await test.schedules('Gold Town', 'White Town', two);
+    const no = await test.publish(guessTerms({ perDay: 1, questions: 2 }));
+    await test.run();
+    const named = { kind: 'guess', no } as const;
+    const [abuser, honest] = [await test.register('GuessAbuser'), await test.register('GuessHonest')];
+    for (const { api } of [abuser, honest])
+      for (const question of [1, 2]) await api.doGuess({ ...named, question, answer: 'home' }, test.once());
+    const settle = async (home: string, away: string, day: { date: string }) => {
+      test.clock.set(`${day.date}T17:00:00.000Z`);
+      await test.ends(home, away, [1, 0], day);
+      test.clock.advance({ minutes: 45 });
+      await test.run();
+    };
+    await settle('Green Town', 'Grey Town', one);
+    expect([await test.centerOf(abuser), await test.centerOf(honest)]).toEqual(['5.00', '5.00']);
+
+    await test.days(0);
+    const [won] = (await (await test.again(abuser)).listRewards({})).rewards;
+    const reversal = { memberId: abuser.id, rewardId: won?.id ?? '', reason: '多账号参与' };
+    const { proposalId: id } = await test.maker.requestRewardReversal(reversal, test.once());
+    await test.checker.approveProposal({ id }, test.once());
+    await settle('Gold Town', 'White Town', two);
+    expect([await test.centerOf(abuser), await test.centerOf(honest)]).toEqual(['0.00', '10.00']);
+    const [later] = (await (await test.again(abuser)).listRewards({})).rewards;
+    expect(later).toMatchObject({ amount: '5.00', state: 'refused', remark: '多账号参与', mayAppeal: true });
+  });
 });

@@ -1,7 +1,9 @@
+import { hundredths } from '#modules/turnover';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { selectVersion } from '../../campaigns/versions-store.ts';
+import { closingOf, promiseReward } from '../../rewards/promise-reward.ts';
 import { giveReward } from '../../rewards/give-reward.ts';
 import { withFund } from '../../rewards/with-fund.ts';
 import { guessPeriod, guessStep } from './present-question.ts';
@@ -10,7 +12,7 @@ import type { Settlement } from './settle-question.ts';
 
 /**
  * Pays a settled question's winners, each in a transaction of its own and by the terms they answered under; who is paid already is passed
- * over, so that a run that was cut off is finished by the next. Above 1,000.00 people decide.
+ * over, so that a run that was cut off is finished by the next. Above 1,000.00 people decide; what is kept back is refused.
  */
 export async function payWinners(app: Platform, { question, guesses, paid }: Settlement): Promise<void> {
   const { kind, no, number } = question;
@@ -24,14 +26,28 @@ export async function payWinners(app: Platform, { question, guesses, paid }: Set
         inTransaction(app.db, async (tx) => {
           const version = await selectVersion(tx, guess.version);
           if (!version) throw new Error('an answer was given under a version that is not there');
+          const { hash, document: terms } = version;
+          const prize = { step: guessStep, period: guessPeriod(number), amount };
+          if (await closingOf(tx, memberId, { kind, no })) {
+            await promiseReward(tx, {
+              ...prize,
+              id: app.ids.uuid(),
+              member_id: memberId,
+              kind,
+              no,
+              version: hash,
+              turnover: Number(hundredths(terms.turnover)),
+              state: 'reached',
+              expires_at: null,
+            });
+            return;
+          }
           await giveReward(tx, app, pay, {
+            ...prize,
             memberId,
             campaign: { kind, no },
-            version: version.hash,
-            terms: version.document,
-            step: guessStep,
-            period: guessPeriod(number),
-            amount,
+            version: hash,
+            terms,
           });
         }),
       ),

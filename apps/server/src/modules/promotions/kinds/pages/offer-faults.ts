@@ -1,5 +1,6 @@
 import { formatMoney, money } from '@fairway/money';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
+import { selectCompetitionName } from '#modules/sportsbook';
 import type { Tx } from '#platform/db/database.ts';
 import { offerCost, type OfferTerms } from '../../activities/offer-reward.ts';
 import { selectPublished } from '../../campaigns/campaigns-store.ts';
@@ -20,7 +21,7 @@ export function offerFaults(terms: OfferTerms & { readonly turnover: string }): 
       en: `The reward’s amount must be what it costs: CNY ${yuan}`,
     });
   }
-  if (gives.type !== 'freeRounds' && Number(terms.turnover) > 0)
+  if (gives.type !== 'freeRounds' && gives.type !== 'freeBet' && Number(terms.turnover) > 0)
     faults.push({
       rule: 'turnover',
       zh: '金币、积分与抽奖机会不能设置流水要求',
@@ -39,5 +40,18 @@ export async function chancesFault(tx: Tx, terms: CampaignTerms): Promise<Fault 
     rule: 'prizes',
     zh: '抽奖机会所属的活动不存在，或早于本活动结束',
     en: 'There is no such campaign to draw in, or it ends before this one',
+  };
+}
+
+/** What stands against publishing free bets: a competition that is not there. */
+export async function freeBetFault(tx: Tx, terms: CampaignTerms): Promise<Fault | undefined> {
+  if (!('gives' in terms) || terms.gives?.type !== 'freeBet') return undefined;
+  const { competitionId } = terms.gives;
+  if (competitionId === undefined || (await selectCompetitionName(tx, BigInt(competitionId))))
+    return undefined;
+  return {
+    rule: 'prizes',
+    zh: '免费投注所限的联赛不存在',
+    en: 'There is no such competition for the free bet',
   };
 }

@@ -1,4 +1,5 @@
 import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPromotionsTest, offerTerms, type PromotionsTest } from '../../testing/promotions-test.ts';
 import { runRaces } from './run-races.job.ts';
@@ -104,5 +105,29 @@ describe('a race', () => {
     await expect((await test.again(beside)).joinRace({ no }, test.once())).rejects.toMatchObject({
       error: 'activityEnded',
     });
+  });
+
+  it('refuses the prize of who is black-listed when it is written, and gives the others theirs', async () => {
+    await test.days(0);
+    const startsAt = test.clock.now().toISOString();
+    const endsAt = new Date(test.clock.now().getTime() + 2 * 86_400_000).toISOString();
+    const no = await test.publish(raceTerms({ startsAt, endsAt }));
+    const [barred, honest] = [await test.register('BarredRunner'), await test.register('HonestRunner')];
+    for (const [member, played] of [
+      [barred, '300.00'],
+      [honest, '100.00'],
+    ] as const) {
+      await member.api.joinRace({ no }, test.once());
+      await test.plays(member, played);
+    }
+    await runRaces(test.app);
+    await sql`update members_accounts set black = true where id = ${barred.id}`.execute(test.app.db);
+    await test.days(2);
+    test.clock.advance({ minutes: 11 });
+    await runRaces(test.app);
+    await runRaces(test.app);
+    expect([await test.centerOf(barred), await test.centerOf(honest)]).toEqual(['0.00', '50.00']);
+    const { rewards } = await (await test.again(barred)).listRewards({});
+    expect(rewards).toMatchObject([{ kind: 'race', amount: '100.00', state: 'refused', mayAppeal: false }]);
   });
 });

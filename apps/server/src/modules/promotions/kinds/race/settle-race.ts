@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sharePublished } from '../../campaigns/campaigns-store.ts';
 import { fenOf } from '../../eligibility/member-view.ts';
 import { reviewedAbove } from '../../rewards/review-bounds.ts';
-import { insertReward } from '../../rewards/rewards-store.ts';
+import { promiseReward } from '../../rewards/promise-reward.ts';
 import { insertResult } from './results-store.ts';
 import { selectBest } from './runners-store.ts';
 
@@ -27,7 +27,7 @@ export async function settleRace(app: Platform, no: number): Promise<void> {
 
     const now = await databaseNow(tx);
     for (const { id: memberId, prize } of places)
-      await insertReward(tx, {
+      await promiseReward(tx, {
         id: app.ids.uuid(),
         member_id: memberId,
         kind: 'race',

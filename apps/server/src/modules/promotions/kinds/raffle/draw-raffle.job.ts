@@ -10,7 +10,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import { defineSubscriber } from '#platform/outbox/subscriber.ts';
 import type { Platform } from '#platform/platform.ts';
 import { reviewedAbove } from '../../rewards/review-bounds.ts';
-import { insertReward } from '../../rewards/rewards-store.ts';
+import { promiseReward } from '../../rewards/promise-reward.ts';
 import { randomnessFor } from '../round-draws/draw-round.ts';
 import { openSealedSeed } from '../round-draws/sealed-seed.ts';
 import { closeRaffle } from './close-raffle.ts';
@@ -84,6 +84,6 @@ async function writeWinner(
     state: amount > reviewedAbove ? ('applied' as const) : ('reached' as const),
     expires_at: addSeconds(await databaseNow(tx), terms.claimDays * 86_400),
   };
-  await insertReward(tx, reward);
+  await promiseReward(tx, reward);
   await updateWon(tx, no, { number, winner, rewardId: reward.id });
 }

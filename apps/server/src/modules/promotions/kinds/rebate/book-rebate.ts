@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CampaignWithTerms } from '../../campaigns/campaigns-store.ts';
 import { reviewedAbove } from '../../rewards/review-bounds.ts';
-import { insertReward } from '../../rewards/rewards-store.ts';
+import { promiseReward } from '../../rewards/promise-reward.ts';
 import { partsOf, playedByCategory } from './played-by-category.ts';
 import { carriedBefore, insertRebate, selectRebates, updateParts } from './rebates-store.ts';
 
@@ -53,7 +53,7 @@ export async function bookRebate(
     });
     const id = paid > 0n ? app.ids.uuid() : null;
     if (id !== null)
-      await insertReward(tx, {
+      await promiseReward(tx, {
         id,
         member_id: memberId,
         kind: 'rebate',

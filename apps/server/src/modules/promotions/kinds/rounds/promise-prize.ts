@@ -3,7 +3,7 @@ import { hundredths } from '#modules/turnover';
 import type { Tx } from '#platform/db/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { reviewedAbove } from '../../rewards/review-bounds.ts';
-import { insertReward } from '../../rewards/rewards-store.ts';
+import { promiseReward } from '../../rewards/promise-reward.ts';
 import type { CampaignKey } from '../../tables.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function promisePrize(
   { memberId, period, amount }: { memberId: string; period: string; amount: bigint },
 ): Promise<void> {
   const { kind, no, version, terms } = campaign;
-  await insertReward(tx, {
+  await promiseReward(tx, {
     id: app.ids.uuid(),
     member_id: memberId,
     kind,

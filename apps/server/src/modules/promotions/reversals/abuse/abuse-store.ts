@@ -13,6 +13,13 @@ export interface AbuseReversal {
   readonly decided_by: string;
 }
 
+/** Who closed a campaign to a member; nobody where the account as a whole takes no part. */
+export interface Closing {
+  readonly reason: string;
+  readonly decided_by: string | null;
+  readonly decided_name: string | null;
+}
+
 export interface AbuseDecision {
   readonly reason: string;
   readonly asked: { readonly id: string; readonly name: string };
@@ -76,6 +83,19 @@ export async function updateRestored(
   await sql`
     update promotions_abuse_reversals set restored_at = platform_now(), restored_transfer = ${transfer}
     where shard_id = ${shard_id} and reward_id = ${id}`.execute(tx);
+}
+
+/** By whom and why a campaign was closed to a member for abuse; undefined while it is open. */
+export async function selectClosing(
+  db: Db | Tx,
+  memberId: string,
+  { kind, no }: CampaignKey,
+): Promise<Closing | undefined> {
+  const { rows } = await sql<Closing>`
+    select reason, decided_by, decided_name from promotions_abuse_reversals
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and kind = ${kind} and no = ${no} and restored_at is null
+    order by reversed_at limit 1`.execute(db);
+  return rows[0];
 }
 
 /** Whether a reward of the campaign was taken from the member for abuse and not given back. */

@@ -9,7 +9,7 @@ const reversibleFor = 90 * 86_400;
 export const keptTypes: readonly RewardType[] = ['goods', 'freeRounds', 'chances'];
 
 /**
- * Whether a reward can be taken back for abuse: one that waits for its claim, and of what was paid within 90 days money, coins and points
+ * Whether a reward can be taken back for abuse: one that waits for its claim, and of what was paid within 90 days money, coins, points and a free bet
  * that are not gone already.
  */
 export function mayReverse(row: RewardRow, now: Date): boolean {

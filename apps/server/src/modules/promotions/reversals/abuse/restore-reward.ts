@@ -9,6 +9,7 @@ import { fundAccount, fundPart } from '../../funds/fund-account.ts';
 import { fundCampaign } from '../../funds/fund-campaign.ts';
 import { gatherFund } from '../../funds/gather-fund.ts';
 import { coinsOf } from '../../rewards/types/coins-of.ts';
+import { payFreeBet } from '../../rewards/types/pay-free-bet.ts';
 import { payCoins } from '../../rewards/types/pay-coins.ts';
 import type { RewardRow } from '../../tables.ts';
 import { updateRestored, type AbuseReversal } from './abuse-store.ts';
@@ -32,7 +33,14 @@ export async function restoreReward(
 function restore(tx: Tx, app: Platform, reward: RewardRow, abuse: AbuseReversal): Promise<string | null> {
   if (reward.type === 'points') return restorePoints(tx, app, reward, abuse.amount);
   if (reward.type === 'coins') return restoreCoins(tx, app, reward, abuse);
+  if (reward.type === 'freeBet') return restoreFreeBet(tx, app, reward, abuse.amount);
   return restoreMoney(tx, app, reward, abuse);
+}
+
+/** Another one in place of the one that was taken back, for as many days again. */
+async function restoreFreeBet(tx: Tx, app: Platform, reward: RewardRow, amount: bigint): Promise<string> {
+  await fillFund(tx, app, reward, amount);
+  return payFreeBet(tx, app, reward, `${reward.id}/again`);
 }
 
 async function restoreCoins(

@@ -108,6 +108,7 @@ function newBet(
     hold_id: live ? app.ids.uuid() : null,
     stake_transfer: app.ids.uuid(),
     maximum_return: returned.minor,
+    free_bet: null,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Press {
   readonly call: MemberCall;
   readonly slip: Slip;
   readonly key: OperationKey;
+  /** The free bet that is to pay the stake. */
+  readonly freeBetId?: string | undefined;
 }
 
 /** How a try of a press ended. */

@@ -16,7 +16,7 @@ const mostTries = 6;
 
 /**
  * Books a bet from the member's wallet at the sports venue. Before the kick-off the stake moves to the house's pool at once;
- * in play it is held until the delay is over. Refuses by the slip's errors, with the true balance or the new price beside
+ * in play it is held until the delay is over; a free bet has its stake there already. Refuses by the slip's errors, with the true balance or the new price beside
  * them, and by `realityCheckDue`. Writes bet, legs, exposure, posting or hold and pushes, all in one transaction (decision 0014).
  *
  * Read, judge, book, explain: the first try reads memory, those after it the rows.
@@ -27,7 +27,7 @@ export const placeBet: Operation<
 > = async (app, call, input) => {
   const owner = `member/${call.member.memberId}`;
   const key = { owner, operation: 'placeBet', operationId: call.operationId, input };
-  const press: Press = { call, key, slip: readSlip(input) };
+  const press: Press = { call, key, slip: readSlip(input), freeBetId: input.freeBetId };
 
   const unanswered = await realityRefusal(app, call);
   if (unanswered) return explainOutcome(app, press, refused(unanswered));

@@ -13,7 +13,7 @@ export interface PlacingFacts {
   readonly offer: Offer;
   /** Read to name a refusal: of a member whom the rows refused lately, and beside an offer from the rows. */
   readonly rights: PlacingRights | undefined;
-  /** The refusal by the tightest own limit, of a member who has one and whose rights were read. */
+  /** The refusal by the tightest own limit, of a member who has one and whose rights were read; none of a free stake. */
   readonly limit: AppError | undefined;
   /** The room for exposure in fen, where it was found full lately. */
   readonly room: bigint | undefined;
@@ -35,7 +35,8 @@ export async function readFacts(
     source === 'rows' || isMemberWatched(app, memberId) ? readPlacingRights(app, memberId) : undefined,
   ]);
   const room = areExposuresWatched(app, keys) ? await readRoomOf(app, press, offer) : undefined;
-  const limit = rights?.limited ? await limitRefusal(app, press, rights.at) : undefined;
+  const countsForLimits = rights?.limited && press.freeBetId === undefined;
+  const limit = countsForLimits ? await limitRefusal(app, press, rights.at) : undefined;
   return { offer, rights, limit, room, since };
 }
 

@@ -6,6 +6,7 @@ import type { SlipPreview } from '../../api/shapes.ts';
 import { legOf } from '../leg-of.ts';
 import { PickLine } from './pick-line.tsx';
 import { returnOf, stakeOf, totalOdds } from '../slip-maths.ts';
+import { useChosenFreeBet } from '../use-chosen-free-bet.ts';
 import { StakeField } from '../stake-field.tsx';
 import styles from '../slip.module.css';
 import { pickKey, useSlip, type SlipPick } from '../slip-store.ts';
@@ -20,6 +21,7 @@ export function ParlayCard({
 }) {
   const { t } = useTranslation('sportsbook');
   const { parlayStake, setParlayStake } = useSlip();
+  const { chosen } = useChosenFreeBet();
   const stake = stakeOf(parlayStake);
   const present = picks.map((pick) => ({ ...pick, odds: legOf(preview, pick)?.odds ?? pick.odds }));
   const [line] = stake ? stakeSpelledOut(straight(picks.length), stake) : [];
@@ -42,7 +44,8 @@ export function ParlayCard({
       </p>
       {stake && (
         <p className={styles.return}>
-          {t('slip.return')} <b>{displayAmount(returnOf(stake, present), 'CNY')}</b>
+          {t(chosen ? 'slip.free.return' : 'slip.return')}{' '}
+          <b>{displayAmount(returnOf(stake, present, chosen !== undefined), 'CNY')}</b>
         </p>
       )}
     </article>

@@ -5,6 +5,7 @@ import { PickLine } from './pick-line.tsx';
 import { pickName } from '../pick-name.ts';
 import { SettlesHow } from '../settles-how.tsx';
 import { returnOf, stakeOf } from '../slip-maths.ts';
+import { useChosenFreeBet } from '../use-chosen-free-bet.ts';
 import { StakeField } from '../stake-field.tsx';
 import styles from '../slip.module.css';
 import { pickKey, useSlip, type SlipPick } from '../slip-store.ts';
@@ -15,6 +16,7 @@ export function SingleCard({ pick, leg }: { pick: SlipPick; leg: SlipPreview['le
   const typed = useSlip(({ stakes }) => stakes[pickKey(pick)] ?? '');
   const setStake = useSlip((state) => state.setStake);
   const alone = useSlip(({ picks }) => picks.length === 1);
+  const { chosen } = useChosenFreeBet();
   const stake = stakeOf(typed);
   const odds = leg?.odds ?? pick.odds;
   return (
@@ -28,7 +30,8 @@ export function SingleCard({ pick, leg }: { pick: SlipPick; leg: SlipPreview['le
       />
       {stake && (
         <p className={styles.return}>
-          {t('slip.return')} <b>{displayAmount(returnOf(stake, [{ odds }]), 'CNY')}</b>
+          {t(chosen ? 'slip.free.return' : 'slip.return')}{' '}
+          <b>{displayAmount(returnOf(stake, [{ odds }], chosen !== undefined), 'CNY')}</b>
         </p>
       )}
       <SettlesHow pick={pick} score={leg?.live ? leg.score : null} alone={alone} />
