@@ -55,8 +55,9 @@ const holdemSeat = z.strictObject({
     .nullable(),
   /** Shown at the showdown; empty otherwise. */
   cards: z.array(shownCard),
-  /** Its best five, where it is shown. */
+  /** Its best five, where it is shown: what they are, and their names. */
   rank: z.string().nullable(),
+  five: z.array(z.string()),
   /** What came back, once the hand is over. */
   returned: walletAmount.nullable(),
 });

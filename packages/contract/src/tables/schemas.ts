@@ -82,6 +82,16 @@ const ownSeat = z.strictObject({
 });
 export type OwnSeat = z.output<typeof ownSeat>;
 
+/** An act with just what it comes with: the bet that a raise makes, what was bid or bet, the cards of a play. */
+const seatAct = z.strictObject({
+  seat: seatNumber,
+  act: z.enum(tableActs),
+  to: walletAmount.optional(),
+  times: z.int().optional(),
+  points: z.int().optional(),
+  cards: z.array(z.string()).optional(),
+});
+
 const playedHand = z.strictObject({
   hand: uuid,
   billNo: z.string(),
@@ -93,6 +103,11 @@ const playedHand = z.strictObject({
   at: instant,
   cards: z.array(provenCard),
   open: tableHand,
+  /** What it is played again from: the stacks at the deal, clockwise, and every act in its order. */
+  replay: z.strictObject({
+    seats: z.array(z.strictObject({ seat: seatNumber, stack: walletAmount })),
+    acts: z.array(seatAct),
+  }),
   /** From seven days after its end: the whole pack follows from it. */
   link: z.string().nullable(),
   linkAt: instant,

@@ -11,6 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { secretLink } from '../chains/secret-link.ts';
 import { selectHands } from './hands/hands-store.ts';
 import { presentHand } from './hands/present-hand.ts';
+import { presentReplay } from './hands/present-replay.ts';
 import { proveCards } from './hands/prove-cards.ts';
 import { readHand } from './hands/read-hand.ts';
 import { selectOwnResult, selectOwnResultsBefore, type OwnResultRow } from './hands/results-store.ts';
@@ -56,6 +57,7 @@ async function playedHand(app: Platform, result: OwnResultRow, now: Date): Promi
     at: result.at.toISOString(),
     cards: proveCards(pack, read.hand.ownPlaces(result.seat)),
     open: presentHand(read, []),
+    replay: presentReplay(read),
     link:
       now < linkAt
         ? null

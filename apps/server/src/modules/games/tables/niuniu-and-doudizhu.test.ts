@@ -1,3 +1,4 @@
+import { hashPassword } from '@fairway/api-client';
 import type { DoudizhuTableHand, NiuniuTableHand } from '@fairway/contract/tables/schemas.ts';
 import {
   bullDues,
@@ -15,6 +16,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { moneyOf } from '../../../testing/fund-member.ts';
 import { hashing } from '../rules/hashing.ts';
 import type { Player } from '../testing/games-test.ts';
+import { replayed } from '../testing/replayed.ts';
 import { createTablesTest, type TablesTest } from '../testing/tables-test.ts';
 import { secretPackOf } from './secret-pack.ts';
 
@@ -337,4 +339,30 @@ describe('a hand of doudizhu between three members', () => {
     expect(toBeat?.cards.map((name) => name[0])).toEqual([lowest]);
     expect(seats.find(({ seat }) => seat === toBeat?.seat)?.lastAct).toMatchObject({ byClock: true });
   });
+});
+
+it('is played again by the verifier once its link is out: what was won, lost and kept follows from pack and acts alone', async () => {
+  test.clock.advance({ days: 8 });
+  const { name } = player(0);
+  const { session } = await test.clientOf().logIn({ name, password: hashPassword(`${name}-Passw0rd`) });
+  const { hands } = await test.clientOf(session).listHands({});
+  expect(new Set(hands.map(({ open }) => open.game))).toEqual(new Set(['niuniu', 'doudizhu']));
+  for (const hand of hands) {
+    const answer = replayed(hand);
+    expect(answer).toMatchObject({ agrees: { root: true, rake: true } });
+    const { open } = hand;
+    if (open.game === 'holdem') throw new Error('no hold’em was played');
+    expect(answer['settled']).toEqual(
+      open.seats.map(({ seat, outcome }) => ({
+        seat,
+        paid: String(fen(outcome?.lost)),
+        returned: String(fen(outcome?.won)),
+      })),
+    );
+    if (open.game === 'niuniu')
+      expect(answer['hands']).toMatchObject(
+        open.seats.map(({ seat, bull }) => ({ seat, kind: bull?.kind, multiple: bull?.multiple })),
+      );
+    else expect(answer).toMatchObject({ factor: open.factor, bombs: open.bombs, landlord: open.landlord });
+  }
 });

@@ -3,6 +3,7 @@ import { contradicts, verify } from '@fairway/fair-games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyOf } from '../../../testing/fund-member.ts';
 import { hashing } from '../rules/hashing.ts';
+import { replayed } from '../testing/replayed.ts';
 import { beginsWith, createTablesTest, ofHoldem, type TablesTest } from '../testing/tables-test.ts';
 import type { Player } from '../testing/games-test.ts';
 
@@ -176,15 +177,21 @@ describe('a hand between two members', () => {
     test.clock.set(new Date(played?.linkAt ?? ''));
     const [later] = (await (await signIn(one)).listHands({})).hands;
     expect(later?.link).toMatch(/^[0-9a-f]{64}$/);
-    const answer = verify(hashing, {
-      kind: 'hand',
-      game: 'holdem',
-      hand: later?.hand,
-      link: later?.link,
-      randomness: later?.open.proof.randomness,
-      shown: { root: later?.open.proof.root },
-    });
-    expect(answer).toMatchObject({ agrees: { root: true } });
+    if (!later) throw new Error('no hand');
+    const answer = replayed(later);
+    expect(answer).toMatchObject({ agrees: { root: true, rake: true } });
+    // Its seats by the whole pack, in the hand's own order.
+    const shown = ofHoldem(later.open)?.seats ?? [];
+    expect(answer['settled']).toMatchObject(
+      shown.map(({ seat, returned }) => ({
+        seat,
+        paid: '1000',
+        returned: String(BigInt(returned?.replace('.', '') ?? '')),
+      })),
+    );
+    const named = shown.filter(({ five }) => five.length > 0).map(({ seat, rank }) => ({ seat, rank }));
+    expect(answer['hands']).toMatchObject(named);
+    expect(named.length).toBeGreaterThan(0);
     const third = await test.player('TableLooker', 0n);
     expect((await third.api.listHands({})).hands).toEqual([]);
   });

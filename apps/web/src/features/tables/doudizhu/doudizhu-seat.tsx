@@ -8,6 +8,7 @@ import { seatAt } from '../felt/seat-at.ts';
 import { SeatPlate } from '../felt/seat-plate.tsx';
 import type { Spot } from '../felt/seat-spots.ts';
 import { seatText } from './doudizhu-text.ts';
+import { HandFan } from './hand-fan.tsx';
 import { FlatCards } from './flat-cards.tsx';
 import styles from './doudizhu.module.css';
 
@@ -18,7 +19,7 @@ export interface DoudizhuSeatProps {
   onSit: (() => void) | undefined;
 }
 
-/** A seat of doudizhu: how many cards it holds, what it did last, and at the end what was left. The own hand lies below the table. */
+/** A seat of doudizhu: how many cards it holds, what it did last, and at the end what was left. The own hand lies open before its seat. */
 export function DoudizhuSeat({ number, spot, details, onSit }: DoudizhuSeatProps) {
   const { t } = useTranslation('tables');
   const { summary, hand } = details;
@@ -46,7 +47,8 @@ export function DoudizhuSeat({ number, spot, details, onSit }: DoudizhuSeatProps
     if (!dealt || !hand) return null;
     if (hand.state === 'over' && dealt.cards.length > 0)
       return <FlatCards cards={dealt.cards.map(({ card }) => card)} label={t('doudizhu.leftOver')} />;
-    if (!isPlaying || isOwn) return null;
+    if (!isPlaying) return null;
+    if (isOwn) return <HandFan details={details} />;
     return (
       <span className={styles.pack}>
         <PlayingCard name={undefined} />

@@ -1,19 +1,15 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayingCard } from '../../../lib/cards/playing-card.tsx';
+import type { DetailsOf } from '../api/shapes.ts';
 import { cardText } from '../felt/card-text.ts';
+import { useChosenCards } from './use-chosen-cards.ts';
 import styles from './doudizhu.module.css';
 
-export interface HandFanProps {
-  /** In the order that they lie. */
-  cards: readonly string[];
-  chosen: readonly string[];
-  onToggle: (card: string) => void;
-}
-
 /** The own hand as a fan: a press lifts a card or lays it back. Arrow keys go from card to card, Home and End to the ends. */
-export function HandFan({ cards, chosen, onToggle }: HandFanProps) {
+export function HandFan({ details }: { details: DetailsOf<'doudizhu'> }) {
   const { t } = useTranslation('tables');
+  const { held: cards, chosen, toggle } = useChosenCards(details);
   const [focused, setFocused] = useState(0);
   const stop = Math.min(focused, cards.length - 1);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -41,7 +37,7 @@ export function HandFan({ cards, chosen, onToggle }: HandFanProps) {
           tabIndex={place === stop ? 0 : -1}
           onFocus={() => setFocused(place)}
           onKeyDown={move}
-          onClick={() => onToggle(card)}
+          onClick={() => toggle(card)}
         >
           <PlayingCard name={card} />
         </button>

@@ -44,7 +44,7 @@ export function PlayTurn({ held, chosen, toBeat, mayPass, isAsking, onChoose, on
       <KeyButton hotkey="H" variant="quiet" disabled={!hint || isAsking} onClick={hint}>
         {t('doudizhu.hint')}
       </KeyButton>
-      <KeyButton hotkey="C" disabled={!lay || isAsking} onClick={lay}>
+      <KeyButton hotkey="C" className={pass ? styles.wide : ''} disabled={!lay || isAsking} onClick={lay}>
         {play ? t('doudizhu.playAs', { kind: t(`doudizhu.kind.${play.pattern.kind}`) }) : t('doudizhu.play')}
       </KeyButton>
       <p className={styles.quiet}>

@@ -12,10 +12,12 @@ export interface PlacedCardsProps {
   label: string;
   /** Behind a plate, in the own hand, or in the middle. */
   size: 'small' | 'own' | 'board';
+  /** Names of the cards that won: they are raised, and the others step back. */
+  winning?: readonly string[];
 }
 
 /** Cards side by side, each said by its name. */
-export function PlacedCards({ cards, places = 0, label, size }: PlacedCardsProps) {
+export function PlacedCards({ cards, places = 0, label, size, winning = [] }: PlacedCardsProps) {
   const { t } = useTranslation('tables');
   const open = cards.filter((card) => card !== undefined);
   return (
@@ -25,7 +27,11 @@ export function PlacedCards({ cards, places = 0, label, size }: PlacedCardsProps
       </VisuallyHidden>
       {Array.from({ length: Math.max(places, cards.length) }, (_, place) =>
         place < cards.length ? (
-          <span key={`${place}${cards[place] ?? ''}`} className={styles.card}>
+          <span
+            key={`${place}${cards[place] ?? ''}`}
+            className={styles.card}
+            data-winning={winning.length > 0 ? winning.includes(cards[place] ?? '') : undefined}
+          >
             <PlayingCard name={cards[place]} />
           </span>
         ) : (

@@ -36,7 +36,9 @@ export function HandDialog({ hand, onClose }: { hand: PlayedHand; onClose: () =>
       }}
     >
       <div className={styles.panel}>
-        <Notice tone={isProven ? 'ok' : 'danger'}>{t(isProven ? 'proof.verified' : 'proof.mismatch')}</Notice>
+        <Notice tone={isProven ? 'ok' : 'danger'}>
+          {t(!isProven ? 'proof.mismatch' : hand.link === null ? 'proof.verified' : 'proof.replayed')}
+        </Notice>
         {hand.link === null && <Notice>{t('proof.linkAt', { time: formatTime(hand.linkAt) })}</Notice>}
         <CopyRows
           labels={labels}

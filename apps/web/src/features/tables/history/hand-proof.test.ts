@@ -8,6 +8,19 @@ const [link, randomness] = [sha256Text(hashing, 'link'), sha256Text(hashing, 'ro
 const id = '0198a2b4-0000-7000-8000-000000000001';
 const deck = saltedDeck(hashing, { link, randomness, code: 'holdem', issue: id }, 52);
 
+const seat = (number: number, paid: string, returned: string) => ({
+  seat: number,
+  stack: '78.00',
+  bet: '0.00',
+  paid,
+  state: 'in' as const,
+  lastAct: null,
+  cards: [],
+  rank: null,
+  five: [],
+  returned,
+});
+
 const hand = (changes: Partial<PlayedHand> = {}): PlayedHand => ({
   hand: id,
   billNo: 'H1',
@@ -29,7 +42,7 @@ const hand = (changes: Partial<PlayedHand> = {}): PlayedHand => ({
     unit: '2.00',
     street: 'preflop',
     board: [],
-    seats: [],
+    seats: [seat(2, '2.00', '2.00'), seat(1, '1.00', '0.00')],
     pots: [],
     pot: '3.00',
     rake: '0.00',
@@ -44,6 +57,14 @@ const hand = (changes: Partial<PlayedHand> = {}): PlayedHand => ({
       root: deck.root,
     },
   },
+  // Of two the button has the small blind, and folds it: of the big one a half was called by it.
+  replay: {
+    seats: [
+      { seat: 1, stack: '80.00' },
+      { seat: 2, stack: '80.00' },
+    ],
+    acts: [{ seat: 1, act: 'fold' }],
+  },
   link: null,
   linkAt: '2026-08-22T12:00:00.000Z',
   ...changes,
@@ -56,11 +77,17 @@ it('proves the own cards at once, and the whole pack when its link is out', () =
   expect(proveHand(handQuestions(hand({ link })))).toBe(true);
 });
 
-it('says no to a card that was changed, to another link, and to a hand without a root', () => {
+it('says no to a card that was changed, to another link, to a sum that the acts do not settle to, and to a hand without a root', () => {
   const { cards, open } = hand();
   const changed = cards.map((card) => ({ ...card, card: card.card === 'AS' ? 'KS' : 'AS' }));
   expect(proveHand(handQuestions(hand({ cards: changed })))).toBe(false);
   expect(proveHand(handQuestions(hand({ link: sha256Text(hashing, 'other') })))).toBe(false);
+  const { open: shown } = hand();
+  if (shown.game !== 'holdem') throw new Error('a hand of hold’em');
+  const [winner, loser] = [seat(2, '2.00', '1.99'), seat(1, '1.00', '0.00')];
+  expect(proveHand(handQuestions(hand({ link, open: { ...shown, seats: [winner, loser] } })))).toBe(false);
+  const called = { ...hand().replay, acts: [{ seat: 1, act: 'call' as const }] };
+  expect(proveHand(handQuestions(hand({ link, replay: called })))).toBe(false);
   const bare = { ...open, proof: { ...open.proof, root: null } };
   expect(proveHand(handQuestions(hand({ open: bare })))).toBe(false);
 });

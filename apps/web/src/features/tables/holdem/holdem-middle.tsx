@@ -4,6 +4,7 @@ import type { DetailsOf } from '../api/shapes.ts';
 import { ChipPile } from '../felt/chip-pile.tsx';
 import { PlacedCards } from '../felt/placed-cards.tsx';
 import { unitsOf } from '../felt/units-of.ts';
+import { winningCards } from './winning-cards.ts';
 import { statusText } from '../felt/status-text.ts';
 import styles from '../felt/middle.module.css';
 
@@ -39,6 +40,7 @@ export function HoldemMiddle({ details }: { details: DetailsOf<'holdem'> }) {
         places={5}
         label={t('table.board')}
         size="board"
+        winning={winningCards(hand)}
       />
       <p className={styles.status}>
         <span>{statusText(t, details, hand ? t(`street.${hand.street}`) : '')}</span>

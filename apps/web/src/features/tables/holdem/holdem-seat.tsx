@@ -7,6 +7,7 @@ import { seatAt } from '../felt/seat-at.ts';
 import { SeatPlate } from '../felt/seat-plate.tsx';
 import type { Spot } from '../felt/seat-spots.ts';
 import { actText, rankText } from './spoken-holdem.ts';
+import { winningCards } from './winning-cards.ts';
 
 export interface HoldemSeatProps {
   number: number;
@@ -38,7 +39,14 @@ export function HoldemSeat({ number, spot, details, onSit }: HoldemSeatProps) {
       turn={turn}
       isOut={dealt?.state === 'folded'}
       hasWon={hasWon}
-      cards={<PlacedCards cards={cardsOf()} label={t('seat.cards')} size={isOwn ? 'own' : 'small'} />}
+      cards={
+        <PlacedCards
+          cards={cardsOf()}
+          label={t('seat.cards')}
+          size={isOwn ? 'own' : 'small'}
+          winning={isOver && dealt && dealt.cards.length > 0 ? winningCards(hand) : []}
+        />
+      }
       note={noteOf()}
       isLoud={hasWon || (!isOver && dealt?.state === 'allIn')}
     />

@@ -38,13 +38,13 @@ export function OwnTurn({ hand, options, summary, isAsking, onAct }: OwnTurnProp
           {t('panel.fold')}
         </KeyButton>
       )}
-      <KeyButton hotkey="C" loading={isAsking} onClick={stay}>
+      <KeyButton hotkey="C" className={fold ? '' : styles.wide} loading={isAsking} onClick={stay}>
         {isCheck ? t('panel.check') : t('panel.call', { amount: displayAmount(call, currency) })}
       </KeyButton>
       {raise && (
         <>
           <RaiseChoice hand={hand} raise={raise} call={call} summary={summary} to={to} onChange={setTo} />
-          <KeyButton hotkey="R" disabled={!fits || isAsking} onClick={lift}>
+          <KeyButton hotkey="R" className={styles.wide} disabled={!fits || isAsking} onClick={lift}>
             {t(isBet ? 'raise.bet' : 'raise.raise', { amount: fits ? displayAmount(to, currency) : '—' })}
           </KeyButton>
         </>

@@ -9,7 +9,6 @@ import { useOwnAct, type OwnAct } from '../panel/use-own-act.ts';
 import { WaitLine } from '../panel/wait-line.tsx';
 import { bidText } from './niuniu-text.ts';
 import panel from '../panel/seat-panel.module.css';
-import styles from './niuniu.module.css';
 
 /** The own bid for the bank or the own bet, or what is waited for. */
 export function NiuniuActs({ details }: ActsProps) {
@@ -48,8 +47,8 @@ function TimesChoice({ options: { act, times }, hint, isAsking, onAct }: TimesCh
   const choose = (chosen: number) => () => onAct({ act, times: chosen });
   usePlayKeys(row, Object.fromEntries(times.map((one) => [String(one), choose(one)])));
   return (
-    <div ref={row} className={styles.times}>
-      <p>{hint}</p>
+    <div ref={row} className={panel.turn}>
+      <p className={panel.quiet}>{hint}</p>
       {times.map((one) => (
         <KeyButton
           key={one}

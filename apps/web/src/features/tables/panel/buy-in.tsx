@@ -29,22 +29,20 @@ export function BuyIn({
   return (
     <form ref={form} className={styles.buy} onSubmit={take}>
       <p>{t('buyIn.text')}</p>
-      <div className={styles.field}>
-        <Field
-          label={t('buyIn.amount')}
-          hint={t('buyIn.bounds', {
-            least: wholeAmount(buyIn.least, currency),
-            most: wholeAmount(buyIn.most, currency),
-          })}
-        >
-          <MoneyInput
-            value={amount}
-            onChange={setAmount}
-            scale={currencyScale[currency]}
-            symbol={currency === 'CNY' ? '¥' : '₮'}
-          />
-        </Field>
-      </div>
+      <Field
+        label={t('buyIn.amount')}
+        hint={t('buyIn.bounds', {
+          least: wholeAmount(buyIn.least, currency),
+          most: wholeAmount(buyIn.most, currency),
+        })}
+      >
+        <MoneyInput
+          value={amount}
+          onChange={setAmount}
+          scale={currencyScale[currency]}
+          symbol={currency === 'CNY' ? '¥' : '₮'}
+        />
+      </Field>
       <Button type="submit" size="l" loading={taking.isPending} disabled={isFull || amount === ''}>
         {t(isFull ? 'buyIn.full' : 'buyIn.take')}
       </Button>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
+import { Disclosure } from '@fairway/ui/components/disclosure/disclosure.tsx';
 import { useLocation } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,9 @@ export function SeatPanel({ details, buyIn }: SeatPanelProps) {
       <Acts details={details} />
       <div className={styles.below}>
         <SeatActs details={details} />
-        <TopUp summary={details.summary} />
+        <Disclosure title={t('topUp.title')} defaultOpen={false}>
+          <TopUp summary={details.summary} />
+        </Disclosure>
       </div>
     </div>
   );

@@ -52,8 +52,10 @@ function KnownTable({ table, SessionLine }: { table: MemberTableCode; SessionLin
     <Loading label={t('loading')} className={styles.bones}>
       <Skeleton width={280} height={36} now />
       <Skeleton height={66} radius="var(--r-lg)" now />
-      <Skeleton height={560} radius="280px" now />
-      <Skeleton height={130} radius="var(--r-lg)" now />
+      <div className={styles.play}>
+        <Skeleton height={496} radius="248px" now />
+        <Skeleton height={496} radius="var(--r-lg)" now />
+      </div>
     </Loading>
   );
 }

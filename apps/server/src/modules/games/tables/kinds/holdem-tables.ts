@@ -6,6 +6,7 @@ import {
   holdem,
   holePlaces,
   optionsOf,
+  packCardName,
   paidPots,
   potsOf,
   rakeCap,
@@ -49,6 +50,7 @@ function showHoldem(hand: HoldemHand, pack: readonly Card[], view: HandView): Ho
     board: view.cardsAt(boardPlaces(hand, boardCards[hand.street])),
     seats: hand.seats.map((seat) => {
       const isShown = shown.includes(seat.seat);
+      const best = isShown ? handOf(hand, seat.seat, pack) : null;
       const back = result?.seats.find((one) => one.seat === seat.seat)?.returned;
       return {
         seat: seat.seat,
@@ -61,7 +63,8 @@ function showHoldem(hand: HoldemHand, pack: readonly Card[], view: HandView): Ho
           text,
         ),
         cards: isShown ? view.cardsAt(holePlaces(hand, seat.seat)) : [],
-        rank: isShown ? handOf(hand, seat.seat, pack).rank : null,
+        rank: best?.rank ?? null,
+        five: best?.cards.map(packCardName) ?? [],
         returned: back === undefined ? null : text(back),
       };
     }),

@@ -1,4 +1,5 @@
 import { tableActs, type TableActName } from '@fairway/contract/tables/codes.ts';
+import type { PlayedHand } from '@fairway/contract/tables/schemas.ts';
 import type { TableAct } from '@fairway/fair-games';
 import type { HandActRow } from '../rows.ts';
 import type { ActDetail, ActDetails } from './table-game.ts';
@@ -30,6 +31,26 @@ function amountOf(detail: ActDetail | null, act: TableAct): bigint | null {
 
 function cardsOf({ cards }: TableAct): string[] | null {
   return Array.isArray(cards) ? cards.map(String) : null;
+}
+
+/** An act as it is shown, with just what it comes with. */
+export function shownAct(
+  details: ActDetails,
+  { act, amount, cards }: KeptAct,
+  text: (minor: bigint) => string,
+): Omit<PlayedHand['replay']['acts'][number], 'seat'> {
+  switch (details[act] ?? null) {
+    case null:
+      return { act };
+    case 'cards':
+      return { act, cards: [...(cards ?? [])] };
+    case 'to':
+      return { act, to: text(amount ?? 0n) };
+    case 'times':
+      return { act, times: Number(amount) };
+    case 'points':
+      return { act, points: Number(amount) };
+  }
 }
 
 /** An act as a call names it: `to` in minor units. */
