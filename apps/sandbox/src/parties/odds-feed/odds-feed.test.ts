@@ -38,6 +38,27 @@ it('plays a match whole from its seed, and the same after a restart', async () =
   expect(await updates(matchId, 0)).toEqual(before);
 });
 
+it('plays a series of maps from its seed, each step with the maps as they are', async () => {
+  const series = { ...matchOf(1200), bestOf: 3, replay: { seed: 'maps', speed: 60, bestOf: 3, round: 0.55 } };
+  const { matchId } = await cover(series, 'F2');
+  const before = await updates(matchId, 0);
+  expect(before.entries[0]).toMatchObject({
+    kind: 'series',
+    step: { kind: 'seriesStart', map: 1, maps: [] },
+  });
+  const { step } = before.entries.at(-1) as unknown as { step: { kind: string; maps: unknown[] } };
+  expect(step.kind).toBe('seriesEnd');
+  expect([2, 3]).toContain(step.maps.length);
+  const prices = before.entries.filter(({ kind }) => kind === 'prices') as unknown as {
+    markets: { market: string }[];
+  }[];
+  expect(prices[0]?.markets.every(({ market }) => market.startsWith('es_'))).toBe(true);
+  await sandbox.restart();
+  expect(await updates(matchId, 0)).toEqual(before);
+  // Four maps are no series that anybody wins by more than half.
+  expect((await cover({ ...series, bestOf: 4 }, 'F3')).code).not.toBe('OK');
+});
+
 it('loses what the director says, once, and repeats it when it is asked again', async () => {
   const { matchId } = await cover(matchOf(30));
   await sandbox.post(`/director/feed/matches/${matchId}/lose`, { entries: 2 });

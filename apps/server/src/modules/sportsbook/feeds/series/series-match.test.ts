@@ -74,7 +74,10 @@ async function backed(fixtureId: string, selectionId: string) {
   const member = await test.bettor(`Series${names}`, 100_00n);
   const leg = await test.leg(fixtureId, selectionId);
   const bet = await member.api.placeBet(slipOf(leg), test.once());
-  return { odds: leg.odds, read: () => member.api.getBet({ betId: bet.id }) };
+  return {
+    read: () => member.api.getBet({ betId: bet.id }),
+    quotes: async () => (await member.api.quoteCashOut({ betId: bet.id })).quotes,
+  };
 }
 
 it('lists a series in the lobby of its own sport, and in no other', async () => {
@@ -107,6 +110,8 @@ it('plays a series by its feed: maps settle as they end, the rest with the last 
   const winner = await backed(id, 'es_w/home');
   const first = await backed(id, 'es_m1/home');
   const total = await backed(id, 'es_tm:10/over');
+  // Even sides at the price of the house: what it is worth is the stake less two margins.
+  expect(Number((await total.quotes())[0]?.value)).toBeLessThan(10);
   test.clock.advance({ seconds: 601 });
 
   const live: string[] = [];
