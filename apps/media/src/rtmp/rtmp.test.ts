@@ -1,9 +1,14 @@
+import { CmafFault, readInit, readPart, writePart, type TrackInit } from '@fairway/cmaf';
+import { recordedTrack } from '@fairway/cmaf/testing';
 import { createSeededRandom } from '@fairway/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PictureParts } from '../flv/picture-parts.ts';
+import { readPictureTag } from '../flv/read-tag.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createMediaStage, hashOf, streamKey, type MediaStage } from '../testing/media-stage.ts';
 import { TestPlayer } from '../testing/player.ts';
 import { command, cut, greeting, opening, pictureTag, RtmpEncoder } from '../testing/rtmp-encoder.ts';
+import { ChunkReader } from './chunk-reader.ts';
 import { RtmpFault } from './rtmp-fault.ts';
 import { RtmpSession } from './rtmp-session.ts';
 
@@ -170,4 +175,52 @@ describe('a stranger over RTMP', () => {
     expect(keys).toBeGreaterThan(40);
     expect(most).toBeLessThan(8 * 4096);
   });
+
+  it('reserves nothing for what is announced', () => {
+    const reader = new ChunkReader(2 ** 20, () => undefined);
+    // Eight streams that each announce 1 MB of pictures and send one chunk of it.
+    for (let id = 4; id < 12; id += 1)
+      reader.push(Buffer.from([id, 0, 0, 0, 16, 0, 0, 9, 1, 0, 0, 0, ...Buffer.alloc(128)]));
+    expect(reader.held).toBeLessThanOrEqual(8 * 1024);
+  });
+});
+
+it('takes or refuses tags of a publisher by name, whatever is in them', () => {
+  const random = createSeededRandom('flv');
+  const { config, part } = recordedTrack('hd');
+  if (config.kind !== 'picture') throw new Error('the recording has pictures');
+  const tags = [
+    pictureTag(0, config.avc),
+    ...readPart(config, part(0, 0).bytes).samples.map(({ bytes }) => pictureTag(1, bytes)),
+  ];
+  const ends = { parts: 0, faults: 0 };
+  for (let round = 0; round < 300; round += 1) {
+    let init: TrackInit | undefined;
+    const pictures = new PictureParts({
+      init: (bytes) => (init = readInit(bytes)),
+      part: (samples, time, capturedAt) => {
+        if (init) readPart(init, writePart('picture', { sequence: 0, samples, time, capturedAt }));
+        ends.parts += 1;
+      },
+    });
+    try {
+      for (const [index, tag] of tags.entries()) {
+        const cutTag = Buffer.from(
+          tag.subarray(0, random.integer(9) === 0 ? random.integer(tag.length) : tag.length),
+        );
+        if (cutTag.length > 0 && random.integer(4) === 0)
+          cutTag[random.integer(Math.min(cutTag.length, 40))] = random.integer(256);
+        const read = readPictureTag(cutTag);
+        if (read?.kind === 'config') pictures.config(read.bytes);
+        else if (read)
+          pictures.picture(read.bytes, { time: index * 83, shownAfter: read.shownAfter, capturedAt: 0 });
+      }
+      pictures.flush();
+    } catch (error) {
+      if (!(error instanceof CmafFault)) throw error;
+      ends.faults += 1;
+    }
+  }
+  expect(ends.parts).toBeGreaterThan(50);
+  expect(ends.faults).toBeGreaterThan(50);
 });

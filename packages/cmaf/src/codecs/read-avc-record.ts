@@ -10,7 +10,7 @@ const profiles = [0x42, 0x4d, 0x64];
  * profile, level and picture size within the limits. Throws `codec`, `profile`, `level` or `pictureSize`.
  */
 export function readAvcRecord(record: Uint8Array): Sps {
-  if (record.length < 7 || record[0] !== 1)
+  if (record.length < 8 || record[0] !== 1)
     throw new CmafFault('codec', 'the decoder record has another version');
   if (((record[4] ?? 0) & 3) !== 3) throw new CmafFault('codec', 'unit lengths are not of four bytes');
   if (((record[5] ?? 0) & 0x1f) !== 1)
