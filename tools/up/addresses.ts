@@ -17,6 +17,10 @@ export function printAddresses(
   const console = `http://${shown}:${ports.CONSOLE_PORT}`;
   const { members, operators } = readDemoLogins(dataDir);
   const folder = relative(projectRoot, dataDir).startsWith('..') ? dataDir : relative(projectRoot, dataDir);
+  const rtmp =
+    process.env['RTMP'] === 'off'
+      ? []
+      : [`  OBS 推流地址 · RTMP        rtmp://${shown}:${ports.RTMP_PORT}/live`];
   const lines = [
     `Fairway 已就绪，用时 ${seconds} 秒 · ready in ${seconds} s`,
     '',
@@ -25,7 +29,7 @@ export function printAddresses(
     `  接口文档 · API reference   ${console}/docs`,
     `  健康检查 · health          ${site}/healthz  /readyz`,
     `  运行指标 · metrics         ${console}/metrics  /version`,
-    ...(video ? [`  视频源站 · video origin    http://${shown}:${ports.MEDIA_PORT}`] : []),
+    ...(video ? [`  视频源站 · video origin    http://${shown}:${ports.MEDIA_PORT}`, ...rtmp] : []),
     ...(demo ? [`  外部机构 · sandbox         http://127.0.0.1:${ports.SANDBOX_PORT}`] : []),
     ...section('演示会员 · demo members', demo ? members : []),
     ...section('演示运营人员 · demo operators', demo ? operators : []),

@@ -44,10 +44,11 @@ const purposes: Readonly<Record<PortName, readonly [string, string]>> = {
   CHAIN_PORT: ['测试链节点', 'test chain node'],
   SIGNER_PORT: ['出款签名进程', 'signer of payouts'],
   MEDIA_PORT: ['视频源站', 'video origin'],
+  RTMP_PORT: ['RTMP 推流', 'publishing by RTMP'],
 };
 
 /** Listen wherever the site does. */
-const outside: readonly PortName[] = ['PORT', 'CONSOLE_PORT', 'MEDIA_PORT'];
+const outside: readonly PortName[] = ['PORT', 'CONSOLE_PORT', 'MEDIA_PORT', 'RTMP_PORT'];
 
 /** Every port is free; the first busy one is named together with what to do about it. */
 export async function checkPorts({ host, ports }: UpSettings): Promise<void> {

@@ -126,6 +126,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       url: values.MEDIA_URL,
       secret: values.MEDIA_SECRET,
       playKey: values.MEDIA_PLAY_KEY,
+      rtmpPort: values.RTMP_PORT,
+      rtmpUrl: values.RTMP_URL,
       replayDays: values.MEDIA_REPLAY_DAYS,
     },
     callbackBaseUrl: values.CALLBACK_BASE_URL ?? `http://127.0.0.1:${values.PORT}`,

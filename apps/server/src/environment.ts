@@ -44,6 +44,10 @@ export const environment = z.object({
   SIGNER_SECRET: z.string().min(16).optional(),
   /** The video origin as this process reaches it; without it no picture is offered. */
   MEDIA_URL: url.optional(),
+  /** Where the origin takes encoders by RTMP, at the host that an anchor knows us by. */
+  RTMP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** The address that anchors are shown in its place, such as one in front of it that encrypts: `rtmps://push.example/live`. */
+  RTMP_URL: z.url({ protocol: /^rtmps?$/ }).optional(),
   /** Shared with the origin: seals what it asks and what it is ordered. */
   MEDIA_SECRET: z.string().min(16).optional(),
   /** Shared with the origin: signs addresses of pictures. The origin also takes the one before. */

@@ -28,6 +28,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
   const sandboxUrl = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
   const mediaRuns = production ? process.env['MEDIA'] === 'on' : process.env['MEDIA'] !== 'off';
   const mediaUrl = process.env['MEDIA_URL'] || (mediaRuns ? `http://127.0.0.1:${ports.MEDIA_PORT}` : '');
+  const rtmpPort: Environment = process.env['RTMP'] === 'off' ? {} : { RTMP_PORT: String(ports.RTMP_PORT) };
   const chainUrl = `http://127.0.0.1:${ports.CHAIN_PORT}`;
   return {
     server: {
@@ -44,6 +45,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       }),
       SIGNER_URL: process.env['SIGNER_URL'] || `http://127.0.0.1:${ports.SIGNER_PORT}`,
       ...(mediaUrl !== '' && { MEDIA_URL: mediaUrl }),
+      ...(mediaRuns && rtmpPort),
       ...(studioRuns() && { STUDIO_URL: sandboxUrl }),
       ...programSecrets,
     },
@@ -66,6 +68,7 @@ export function environments({ dataDir, host, ports }: UpSettings, secrets: Secr
       ? {
           HOST: host,
           MEDIA_PORT: String(ports.MEDIA_PORT),
+          ...rtmpPort,
           MEDIA_DIR: process.env['MEDIA_DIR'] || join(dataDir, 'media'),
           MEDIA_HOOK_URL: `http://127.0.0.1:${ports.PORT}`,
           MEDIA_SECRET: programSecrets['MEDIA_SECRET'] ?? '',

@@ -13,6 +13,7 @@ it('has a default for everything', () => {
       CHAIN_PORT: 8083,
       SIGNER_PORT: 8084,
       MEDIA_PORT: 8085,
+      RTMP_PORT: 8086,
     },
     databaseUrl: undefined,
   });
@@ -27,6 +28,7 @@ it('moves all other ports with the first, unless one is named', () => {
     CHAIN_PORT: 9003,
     SIGNER_PORT: 9004,
     MEDIA_PORT: 9005,
+    RTMP_PORT: 9006,
   });
 });
 

@@ -13,7 +13,14 @@ export interface UpSettings {
   readonly databaseUrl: string | undefined;
 }
 
-export type PortName = 'PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'CHAIN_PORT' | 'SIGNER_PORT' | 'MEDIA_PORT';
+export type PortName =
+  | 'PORT'
+  | 'CONSOLE_PORT'
+  | 'SANDBOX_PORT'
+  | 'CHAIN_PORT'
+  | 'SIGNER_PORT'
+  | 'MEDIA_PORT'
+  | 'RTMP_PORT';
 
 /** Reads `.env` if there is one; what is already in the environment wins. */
 export function loadEnvironmentFile(): void {
@@ -34,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): UpSettings {
       CHAIN_PORT: portFrom(env, 'CHAIN_PORT', site + 3),
       SIGNER_PORT: portFrom(env, 'SIGNER_PORT', site + 4),
       MEDIA_PORT: portFrom(env, 'MEDIA_PORT', site + 5),
+      RTMP_PORT: portFrom(env, 'RTMP_PORT', site + 6),
     },
     databaseUrl: env['DATABASE_URL'] || undefined,
   };

@@ -13,6 +13,8 @@ export const openedBroadcast = z.strictObject({
   streamKey: z.string(),
   /** Addresses of servers without a path, in the order of the failover. */
   domains: z.array(z.string()),
+  /** Where an encoder such as OBS publishes by RTMP under the key; null where the origin takes none. */
+  rtmpUrl: z.string().nullable(),
 });
 
 const ownBroadcast = z.strictObject({

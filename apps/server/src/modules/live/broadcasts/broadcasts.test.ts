@@ -54,9 +54,10 @@ describe('a stream key', () => {
   });
 
   it('names the origin by the site’s own host and its port, or by the domains that operators listed', async () => {
-    const { domains } = await anchor.api.openBroadcast({});
+    const { domains, rtmpUrl } = await anchor.api.openBroadcast({});
     const { port } = new URL(test.media.env['MEDIA_URL'] ?? '');
     expect(domains).toEqual([`http://127.0.0.1:${port}`]);
+    expect(rtmpUrl).toBe('rtmp://127.0.0.1:1936/live');
     await endOwn();
   });
 });

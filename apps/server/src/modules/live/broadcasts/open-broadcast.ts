@@ -9,6 +9,7 @@ import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lockAnchor, selectAnchor } from '../anchors/anchors-store.ts';
 import { hasMedia } from '../media/media-line.ts';
+import { rtmpUrl } from '../media/rtmp-url.ts';
 import { videoDomains } from '../media/video-domains.ts';
 import { insertBroadcast, lockOpenBroadcastOf, replaceKey } from './broadcasts-store.ts';
 
@@ -32,7 +33,7 @@ export const openBroadcast: Operation<
       openedBy: `member/${memberId}`,
     });
   });
-  return { ...opened, domains: await videoDomains(app, origin) };
+  return { ...opened, domains: await videoDomains(app, origin), rtmpUrl: rtmpUrl(app, origin) };
 };
 
 /** Opens a broadcast in a room, or gives the one that has not begun another key. Throws `broadcastOpen`. */

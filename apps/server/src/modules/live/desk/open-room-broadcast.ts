@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { openInRoom } from '../broadcasts/open-broadcast.ts';
 import { hasMedia } from '../media/media-line.ts';
+import { rtmpUrl } from '../media/rtmp-url.ts';
 import { videoDomains } from '../media/video-domains.ts';
 import { lockRoom } from './desk-store.ts';
 
@@ -31,5 +32,6 @@ export const openRoomBroadcast: Operation<
     return written;
   });
   // The operator knows the console by its port; the picture is asked for where members are.
-  return { ...opened, domains: await videoDomains(app, call.origin) };
+  const domains = await videoDomains(app, call.origin);
+  return { ...opened, domains, rtmpUrl: rtmpUrl(app, call.origin) };
 };

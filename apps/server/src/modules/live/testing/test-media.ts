@@ -65,7 +65,12 @@ export async function startTestMedia(now: () => Date): Promise<TestMedia> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on TCP has an address of this form
   const { port } = server.address() as AddressInfo;
   const media: TestMedia = {
-    env: { MEDIA_URL: `http://127.0.0.1:${port}`, MEDIA_SECRET: secret, MEDIA_PLAY_KEY: playKey },
+    env: {
+      MEDIA_URL: `http://127.0.0.1:${port}`,
+      MEDIA_SECRET: secret,
+      MEDIA_PLAY_KEY: playKey,
+      RTMP_PORT: '1936',
+    },
     playKey,
     orders,
     onAir: [],

@@ -33,6 +33,9 @@ export function KeyPanel({ broadcast }: { broadcast: OwnBroadcast | undefined })
             <CopyRows
               labels={copyLabels}
               rows={[
+                ...(key.rtmpUrl === null
+                  ? []
+                  : [{ key: 'rtmp', label: t('key.rtmp'), value: key.rtmpUrl, copy: key.rtmpUrl }]),
                 ...key.domains.map((domain, place) => ({
                   key: domain,
                   label: t('key.address', { no: place + 1 }),

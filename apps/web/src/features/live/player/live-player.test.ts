@@ -121,6 +121,15 @@ describe('the player on the parts of an origin', () => {
     await soon(() => expect(live.view().behindMs).toBe(300));
   });
 
+  it('says that the delay is at least so long where the publisher states no clock', async () => {
+    const domain = await origin((socket) => {
+      play(socket);
+      socket.send(JSON.stringify({ ...room, timedByArrival: true }));
+    });
+    const { live } = player([domain]);
+    await soon(() => expect(live.view().behindAtLeast).toBe(true));
+  });
+
   it('asks domain 1, 2 and 0 after errors 1, 2 and 3 [LIVE-022]', async () => {
     const asked: number[] = [];
     const broken = (index: number) =>

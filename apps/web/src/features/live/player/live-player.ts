@@ -50,6 +50,7 @@ export class LivePlayer {
       picture: firstPicture(quality),
       offered: [],
       behindMs: undefined,
+      behindAtLeast: false,
     };
   }
 
@@ -127,6 +128,7 @@ export class LivePlayer {
   #hear(message: OriginMessage): void {
     if (message.kind === 'room') {
       this.#clockOffset = message.now - this.#settings.now();
+      this.#show({ behindAtLeast: message.timedByArrival === true });
       this.#open(message.tracks);
       this.#note({ kind: message.live ? 'back' : 'away' });
     } else if (message.kind === 'away' || message.kind === 'back') this.#note({ kind: message.kind });

@@ -25,6 +25,8 @@ export interface PlayView extends PlayState {
   readonly offered: readonly OfferedTrack[];
   /** By how much what is shown is behind what happens, in milliseconds, to a tenth of a second; undefined before a picture. */
   readonly behindMs: number | undefined;
+  /** The publisher states no clock: it is behind by at least `behindMs`. */
+  readonly behindAtLeast: boolean;
 }
 
 /** Milliseconds. A test has shorter ones. */

@@ -57,7 +57,9 @@ export function StageControls({ video, screen, playing, hasDanmaku }: StageContr
           <span className={styles.word}>{t('player.line', { line: view.line + 1 })}</span>
           {view.behindMs !== undefined && (
             <span className={styles.word}>
-              {t('player.behind', { seconds: (view.behindMs / 1000).toFixed(1) })}
+              {t(view.behindAtLeast ? 'player.behindAtLeast' : 'player.behind', {
+                seconds: (view.behindMs / 1000).toFixed(1),
+              })}
             </span>
           )}
         </>
