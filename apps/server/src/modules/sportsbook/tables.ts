@@ -1,5 +1,13 @@
 import type { Currency } from '@fairway/money';
-import type { ExpectedGoals, GoalModel, MarketCode, SettlementFactors } from '@fairway/betting';
+import type {
+  BestOf,
+  ExpectedGoals,
+  GoalModel,
+  MarketCode,
+  Score,
+  SeriesOutset,
+  SettlementFactors,
+} from '@fairway/betting';
 import type { Sport } from '@fairway/contract/sportsbook/sports.ts';
 import type {
   BetStatus,
@@ -13,6 +21,7 @@ import type {
 export interface CompetitionRow {
   id: bigint;
   key: string;
+  sport: Sport;
   name_zh: string;
   name_en: string;
   season: string;
@@ -52,6 +61,10 @@ export interface FixtureRow {
   half_home: number | null;
   half_away: number | null;
   abandoned_half: 1 | 2 | null;
+  /** Of a series: the most maps that there can be, the rounds of those that are over, and of the one being played. */
+  best_of: BestOf | null;
+  maps: readonly Score[] | null;
+  map_now: Score | null;
   extra: unknown;
   result_version: number;
   /** Counts each change of what a settlement reads of the match. */
@@ -61,7 +74,8 @@ export interface FixtureRow {
   ended_at: Date | null;
   seed: string | null;
   speed: number;
-  expected: ExpectedGoals | null;
+  /** What it is priced by, and played by where it is simulated: goals expected, or a series' outset. */
+  expected: ExpectedGoals | SeriesOutset | null;
   priced_at: Date | null;
   /** The adapter that covers it in play, and the match's number there. */
   feed: string | null;
@@ -109,6 +123,8 @@ export interface BetRow {
   hold_id: string | null;
   stake_transfer: string;
   maximum_return: bigint;
+  /** The free bet that pays the stake. */
+  free_bet: string | null;
   refusal: string | null;
   refusal_params: Record<string, string | number> | null;
   returned: bigint | null;
@@ -123,8 +139,6 @@ export interface BetRow {
 export interface LegRow {
   shard_id: number;
   bet_id: string;
-  /** The free bet that pays the stake. */
-  free_bet: string | null;
   place: number;
   member_id: string;
   fixture_id: bigint;
@@ -158,6 +172,7 @@ export type BetToSettle = Pick<
   | 'sizes'
   | 'leg_count'
   | 'settlement_count'
+  | 'free_bet'
   | 'cashed_stake'
   | 'cashed_returned'
   | 'cashed_turnover'
@@ -172,7 +187,6 @@ export type LegToSettle = Pick<
   | 'fixture_id'
   | 'code'
   | 'line'
-  | 'free_bet'
   | 'selection'
   | 'price'
   | 'live'

@@ -147,7 +147,10 @@ export function settleLeg(leg: LegToSettle, facts: SettlementFacts): SettledLeg 
     placed === null ? {} : { scoreAtPlacement: placed },
   );
   const isVoid = settlement.state === 'settled' && settlement.outcome === 'void';
-  const why = result.state === 'abandoned' ? 'abandoned' : 'notPlayed';
+  // A map that a series did not need, or that a shortened one left out, was not played.
+  const isBroken =
+    result.state === 'abandoned' || (result.state === 'series' && result.phase === 'brokenOff');
+  const why = isBroken ? 'abandoned' : 'notPlayed';
   return { settlement, voidReason: isVoid ? why : null };
 }
 
