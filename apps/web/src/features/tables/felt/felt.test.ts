@@ -13,8 +13,9 @@ it('puts the own seat at the bottom and the others clockwise, whatever its numbe
   expect(seatSpots(2, 2).get(1)?.y).toBe(-1);
 });
 
-it('lays chips before their seat, and beside the words of the one at the top', () => {
-  expect(betSpot({ x: 0, y: 1 })).toEqual({ x: 0, y: 1 });
+it('lays chips before their seat, beside the words of the one at the top and the cards of the one at the bottom', () => {
+  expect(betSpot({ x: 0.866, y: 0.5 })).toEqual({ x: 0.866, y: 0.5 });
+  expect(betSpot({ x: 0, y: 1 }).x).toBeGreaterThan(0.5);
   expect(betSpot({ x: 0, y: -1 }).x).toBeGreaterThan(0.2);
 });
 

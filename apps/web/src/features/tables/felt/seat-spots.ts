@@ -20,9 +20,10 @@ export function seatSpots(seats: number, bottom = 1): ReadonlyMap<number, Spot> 
   return spots;
 }
 
-/** Where the chips of a seat lie: in front of it, and beside the words under the one at the top. */
+/** Where the chips of a seat lie: in front of it, beside the words under the one at the top and beside the large cards of the one at the bottom. */
 export function betSpot({ x, y }: Spot): Spot {
-  return y < 0 && Math.abs(x) < 0.2 ? { x: 0.24, y } : { x, y };
+  if (Math.abs(x) >= 0.2) return { x, y };
+  return { x: y < 0 ? 0.24 : 0.6, y };
 }
 
 /** In front of a seat, to the right of who sits there: where the button of the dealer lies. */
