@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { publishCloseCodes } from '@fairway/contract/media/publish-messages.ts';
 import { PublishRtmp, type RtmpMeans } from './publish-rtmp.ts';
 
@@ -29,8 +29,8 @@ export class RtmpListener {
   }
 
   get port(): number {
-    const address = this.#server.address() as AddressInfo | null;
-    return address?.port ?? 0;
+    const address = this.#server.address();
+    return typeof address === 'object' ? (address?.port ?? 0) : 0;
   }
 
   tick(now: number): void {
