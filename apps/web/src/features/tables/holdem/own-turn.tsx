@@ -34,11 +34,11 @@ export function OwnTurn({ hand, options, summary, isAsking, onAct }: OwnTurnProp
   return (
     <div ref={row} className={styles.turn}>
       {fold && (
-        <KeyButton hotkey="F" variant="quiet" disabled={isAsking} onClick={fold}>
+        <KeyButton hotkey="F" className={styles.wide} variant="quiet" disabled={isAsking} onClick={fold}>
           {t('panel.fold')}
         </KeyButton>
       )}
-      <KeyButton hotkey="C" className={fold ? '' : styles.wide} loading={isAsking} onClick={stay}>
+      <KeyButton hotkey="C" className={styles.wide} loading={isAsking} onClick={stay}>
         {isCheck ? t('panel.check') : t('panel.call', { amount: displayAmount(call, currency) })}
       </KeyButton>
       {raise && (
