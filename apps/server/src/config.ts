@@ -36,6 +36,8 @@ export interface Config {
     secret: string | undefined;
     playKey: string | undefined;
     /** Days for which a broadcast can be played again; 0: none is kept. */
+    rtmpPort: number | undefined;
+    rtmpUrl: string | undefined;
     replayDays: number;
   };
   /** The sandbox's studio, which shows matches in a demo. */
