@@ -11,6 +11,8 @@ import { LeagueGroup } from '../lobby/league-group.tsx';
 import styles from './esports-matches.module.css';
 
 const views = ['live', 'today', 'early'] as const;
+/** Of a league in a period; the lobby has them all. */
+const mostListed = 6;
 
 /** The e-sports of the hall: what is in play, then the rest of the day and the days after it, each with its main lines. */
 export function EsportsMatches({ slip }: { slip: ReactNode }) {
@@ -50,7 +52,11 @@ export function EsportsMatches({ slip }: { slip: ReactNode }) {
           <section key={view} aria-label={t(`lobby.${view}`)} className={styles.groups}>
             <h3>{t(`lobby.${view}`)}</h3>
             {groups.map((group) => (
-              <LeagueGroup key={group.competition.id} {...group} />
+              <LeagueGroup
+                key={group.competition.id}
+                competition={group.competition}
+                fixtures={group.fixtures.slice(0, mostListed)}
+              />
             ))}
           </section>
         );
