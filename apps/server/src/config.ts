@@ -35,9 +35,9 @@ export interface Config {
     url: string | undefined;
     secret: string | undefined;
     playKey: string | undefined;
-    /** Days for which a broadcast can be played again; 0: none is kept. */
     rtmpPort: number | undefined;
     rtmpUrl: string | undefined;
+    /** Days for which a broadcast can be played again; 0: none is kept. */
     replayDays: number;
   };
   /** The sandbox's studio, which shows matches in a demo. */
