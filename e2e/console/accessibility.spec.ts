@@ -103,5 +103,5 @@ async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
 test('a page that the role may not see says which right it takes', async ({ page, baseURL }) => {
   await openConsole(page, baseURL, 'support', '/console/operators');
   await expect(page.getByText('您没有查看此页的权限')).toBeVisible();
-  await expect(page.getByText('operators.read')).toBeVisible();
+  await expect(page.getByText('查看操作员')).toBeVisible();
 });

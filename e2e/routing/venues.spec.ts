@@ -8,7 +8,7 @@ const maintained = {
 } as const;
 
 test.describe('venue pages', () => {
-  test('/app/egame/1 is the lobby of the first e-games venue, without the footer [ROUTE-051] [SHELL-014]', async ({
+  test('the halls and lobbies are at their printed addresses: e-games and sports without the footer, one without a venue says so and is not led to; a visitor is asked to log in instead of being shown a frame [ROUTE-051] [SHELL-014] [ROUTE-050] [SHELL-013]', async ({
     page,
   }) => {
     await page.goto('/app/egame/1');
@@ -24,6 +24,26 @@ test.describe('venue pages', () => {
 
     await page.goto('/app/egame/77');
     await expect(page.getByText('没有这个场馆').last()).toBeVisible();
+
+    for (const path of ['/app/venuesSport/1', '/app/venuesSport/1/abc']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: '体育赛事' }), path).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    }
+
+    // The hall has the house's own matches; a venue of others has not come yet, and its address says so.
+    await page.goto('/app/eGaming/1');
+    await expect(page.getByRole('heading', { level: 1, name: '电竞' })).toBeVisible();
+    await expect(page.getByText('这个大厅还没有开放的场馆').last()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page).toHaveURL('/app/eGaming/1');
+
+    await page.goto('/app/inlineVenueCommon/beichen');
+    await expect(page.getByText('进入场馆需要先登录。')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 
   test('an inline venue opens in a frame for a member, with and without a venueUrl, which is never framed [ROUTE-048] [SHELL-012]', async ({
@@ -41,12 +61,6 @@ test.describe('venue pages', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }
-  });
-
-  test('a visitor is asked to log in instead of being shown a frame', async ({ page }) => {
-    await page.goto('/app/inlineVenueCommon/beichen');
-    await expect(page.getByText('进入场馆需要先登录。')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
   });
 
   test('a venue under maintenance says why and until when, and is not entered', async ({
@@ -69,19 +83,9 @@ test.describe('venue pages', () => {
     expect(launched).toBe(0);
   });
 
-  test('the sports hall is at its printed address with and without a venueUrl, without the footer [ROUTE-050] [SHELL-013]', async ({
+  test('the header opens the e-games in a menu of pictures that leads to the lobby, and the home page leads there too', async ({
     page,
   }) => {
-    for (const path of ['/app/venuesSport/1', '/app/venuesSport/1/abc']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: '体育赛事' }), path).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-    }
-  });
-
-  test('the header opens the e-games in a menu of pictures that leads to the lobby', async ({ page }) => {
     await page.goto('/app/home');
     const slots = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' });
     // A menu that was redrawn under the pointer has closed: move the pointer again.
@@ -92,6 +96,10 @@ test.describe('venue pages', () => {
     }).toPass({ timeout: 30_000 });
     await expect(page).toHaveURL('/app/egame/beichen');
     await expect(page.getByRole('heading', { level: 1, name: '北辰电子' })).toBeVisible();
+
+    await page.goto('/app/home');
+    await page.getByRole('main').getByRole('link', { name: '北辰电子' }).click();
+    await expect(page).toHaveURL('/app/egame/beichen');
   });
 
   test('a head of the header’s menus that is pressed leads to its page, and its menu does not open over it', async ({
@@ -117,27 +125,6 @@ test.describe('venue pages', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).not.toContain(
       'true',
     );
-  });
-
-  // The hall has the house's own matches; a venue of others has not come yet, and its address says so.
-  test('an e-sports venue that is not there is at its printed address in the shell and says so', async ({
-    page,
-  }) => {
-    for (const { paths, heading } of [{ paths: ['/app/eGaming/1'], heading: '电竞' }])
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-        await expect(page.getByText('这个大厅还没有开放的场馆').last()).toBeVisible();
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        await expect(page).toHaveURL(path);
-      }
-  });
-
-  test('the home page leads into a venue of another wallet by its lobby', async ({ page }) => {
-    await page.goto('/app/home');
-    await page.getByRole('main').getByRole('link', { name: '北辰电子' }).click();
-    await expect(page).toHaveURL('/app/egame/beichen');
   });
 });
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { sameAgain } from './same-again.ts';
 
 /** The part of axe that is used here. */
 interface RunOptions {
@@ -9,7 +10,14 @@ interface RunOptions {
   preload: boolean;
 }
 interface Axe {
-  run(options: RunOptions): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  run(
+    context: { exclude: Element[] },
+    options: RunOptions,
+  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+}
+interface Looked {
+  axe: Axe;
+  sameAgain: typeof sameAgain;
 }
 
 const ofBuilder = createRequire(import.meta.resolve('@axe-core/playwright'));
@@ -60,6 +68,7 @@ async function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
 async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(source);
+    await page.evaluate(`globalThis.sameAgain = ${sameAgain.toString()}`);
     await page.addStyleTag({ content: withoutWatermark });
   }
   const { violations } = await page.evaluate(
@@ -67,7 +76,8 @@ async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<strin
       // From the top: what lies halfway under the header where the page is scrolled to is no small target.
       const { scrollX, scrollY } = window;
       window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-      const found = await (globalThis as unknown as { axe: Axe }).axe.run(options);
+      const looked = globalThis as unknown as Looked;
+      const found = await looked.axe.run({ exclude: looked.sameAgain() }, options);
       window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
       return found;
     },
