@@ -31,7 +31,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
   const { t } = useTranslation('games');
   const signedIn = useSession(({ session }) => session !== undefined);
   const here = useLocation({ select: ({ href }) => href });
-  const { place, cashOut, refusal } = useCrashBet();
+  const { place, cashOut, refusal, clearRefusal } = useCrashBet();
   const { flight, own } = crash;
   const height = flight ? heightOf(flight, now) : 100;
   const flies = phase === 'flying' && own?.status === 'open' && cashedOutBy(own, height) === undefined;
@@ -61,7 +61,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
       </a>
     );
   return (
-    <>
+    <RefusalNotice refusal={refusal} onClose={clearRefusal}>
       <Button
         size="l"
         wide
@@ -77,8 +77,7 @@ export function CrashButton({ crash, phase, now, bet, off }: CrashButtonProps) {
       >
         {label()}
       </Button>
-      <RefusalNotice refusal={refusal} />
-    </>
+    </RefusalNotice>
   );
 
   function label(): string {

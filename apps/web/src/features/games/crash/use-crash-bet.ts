@@ -35,5 +35,5 @@ export function useCrashBet() {
     ...said,
     onSettled: again,
   });
-  return { place, cashOut, again, refusal };
+  return { place, cashOut, again, refusal, clearRefusal: () => setRefusal(undefined) };
 }

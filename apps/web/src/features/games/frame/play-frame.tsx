@@ -122,22 +122,23 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
           />
           {Choices && <Choices bet={openRound ? betOf(openRound) : bet} onChange={setBet} disabled={busy} />}
           <OddsLine odds={odds} stake={stake} currency={currency} />
-          {openRound ? (
-            <CashOutButton play={play} round={openRound} onCashOut={() => act({ act: 'cashOut' })} />
-          ) : (
-            <PlayButton
-              play={play}
-              demo={demo}
-              free={isFree}
-              closed={closed}
-              off={!odds || stakeFault(stake, bounds, greatest, balance) !== undefined}
-              onPress={() => {
-                playPress({ name: 'press' });
-                play.press({ amount: stake, currency, freeGrantId: free.chosen?.id }, bet);
-              }}
-            />
-          )}
-          <RefusalNotice refusal={play.refusal} />
+          <RefusalNotice refusal={play.refusal} onClose={play.clearRefusal}>
+            {openRound ? (
+              <CashOutButton play={play} round={openRound} onCashOut={() => act({ act: 'cashOut' })} />
+            ) : (
+              <PlayButton
+                play={play}
+                demo={demo}
+                free={isFree}
+                closed={closed}
+                off={!odds || stakeFault(stake, bounds, greatest, balance) !== undefined}
+                onPress={() => {
+                  playPress({ name: 'press' });
+                  play.press({ amount: stake, currency, freeGrantId: free.chosen?.id }, bet);
+                }}
+              />
+            )}
+          </RefusalNotice>
         </Card>
         <PlayBoard game={game} board={board} bet={bet} play={play} onAct={act} />
       </div>

@@ -22,6 +22,7 @@ export interface Play {
   readonly readyAt: number;
   /** Why the last press did nothing, until the next one. */
   readonly refusal: SaidRefusal | undefined;
+  readonly clearRefusal: () => void;
   readonly session: (currency: WalletCurrency) => Session;
   readonly press: (stake: Stake, bet: Bet) => void;
   readonly act: (act: Act) => void;
@@ -71,6 +72,7 @@ export function usePlay(source: RoundSource, paceMilliseconds: number): Play {
     isShown: stage !== 'showing',
     readyAt: state.readyAt,
     refusal,
+    clearRefusal: () => setRefusal(undefined),
     session: (currency) => sessionOf(ended, currency),
     press(stake, bet) {
       if (round?.status !== 'open')

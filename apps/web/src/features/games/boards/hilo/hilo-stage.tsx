@@ -26,6 +26,8 @@ export function HiloStage({ round, onShown, act }: StageProps) {
   const all = dealtOf(round);
   const dealt = part < cardTurn.seen ? all.slice(0, -1) : all;
   const last = part < cardTurn.seen ? undefined : all.at(-1);
+  // The figures of a guess would give the card away while it turns.
+  const seen = last ? all : dealt;
   const former = dealt.slice(0, last ? -1 : undefined).slice(-trail);
   const { slide, turn } = cardMotion(part);
   return (
@@ -48,7 +50,7 @@ export function HiloStage({ round, onShown, act }: StageProps) {
       {round?.status === 'open' && done?.['act'] !== 'cashOut' && (
         <div className={styles.guesses}>
           {(['higher', 'lower'] as const).map((guess) => {
-            const { good, multiplier } = guessOf(all, guess);
+            const { good, multiplier } = guessOf(seen, guess);
             return (
               <button
                 key={guess}
@@ -57,9 +59,9 @@ export function HiloStage({ round, onShown, act }: StageProps) {
                 aria-disabled={!act}
                 onClick={() => act?.({ act: guess })}
               >
-                <span>{t(`hilo.${guess}.${wordingOf(guess, all.at(-1)?.card ?? '')}`)}</span>
+                <span>{t(`hilo.${guess}.${wordingOf(guess, seen.at(-1)?.card ?? '')}`)}</span>
                 <small>
-                  × {decimalText(multiplier)} · {t('hilo.chance', { good })}
+                  {seen.length === 0 ? '—' : `× ${decimalText(multiplier)} · ${t('hilo.chance', { good })}`}
                 </small>
               </button>
             );
