@@ -5,13 +5,21 @@
  */
 export function sameAgain(): Element[] {
   const mostOfOneShape = 3;
-  const told = new Set(['class', 'role', 'type', 'data-state', 'data-tone', 'data-kind', 'aria-hidden']);
+  const distinguishing = new Set([
+    'class',
+    'role',
+    'type',
+    'data-state',
+    'data-tone',
+    'data-kind',
+    'aria-hidden',
+  ]);
   const shapes = new Map<Element, string>();
   const shapeOf = (element: Element): string => {
     const own = [...element.attributes]
       .map(({ name, value }) => {
         if (name === 'style') return /color|background|opacity/.test(value) ? value : name;
-        return told.has(name) ? `${name}=${value}` : name;
+        return distinguishing.has(name) ? `${name}=${value}` : name;
       })
       .toSorted();
     const shape = `${element.tagName}[${own.join()}](${Array.from(element.children, shapeOf).join()})`;

@@ -95,7 +95,7 @@ describe('an encoder over RTMP', () => {
       (one: RtmpEncoder) =>
         one.picture(pictureTag(0, Buffer.of(1, 1, 2, 3, 0xff, 0xe1, 0, 4, 7, 1, 2, 3, 1, 0, 0)), 3000),
     ],
-  ])('ends for %s, which the encoder and the server are told', async (fault, breakRule) => {
+  ])('ends for %s, and says so to the encoder and the server', async (fault, breakRule) => {
     const one = await onAir();
     breakRule(one);
     await one.closed;
@@ -187,11 +187,12 @@ describe('a stranger over RTMP', () => {
 
 it('takes or refuses tags of a publisher by name, whatever is in them', () => {
   const random = createSeededRandom('flv');
-  const { config, part } = recordedTrack('hd');
+  const recording = recordedTrack('hd');
+  const { config } = recording;
   if (config.kind !== 'picture') throw new Error('the recording has pictures');
   const tags = [
     pictureTag(0, config.avc),
-    ...readPart(config, part(0, 0).bytes).samples.map(({ bytes }) => pictureTag(1, bytes)),
+    ...readPart(config, recording.part(0, 0).bytes).samples.map(({ bytes }) => pictureTag(1, bytes)),
   ];
   const ends = { parts: 0, faults: 0 };
   for (let round = 0; round < 300; round += 1) {

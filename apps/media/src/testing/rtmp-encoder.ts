@@ -10,7 +10,7 @@ import { streamKey, type MediaStage } from './media-stage.ts';
 const signatureBytes = 1536;
 /** What it cuts messages into: every message of pictures has chunks that go on. */
 const chunkSize = 128;
-export const aacConfig = Buffer.of(0x12, 0x10);
+const aacConfig = Buffer.of(0x12, 0x10);
 /** Milliseconds of a packet of AAC at 44,100 Hz, not rounded. */
 const packetMs = (1024 * 1000) / 44_100;
 const recording = recordedTrack('hd');

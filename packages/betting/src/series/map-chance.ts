@@ -1,7 +1,7 @@
 import type { Score } from '../markets/correct-score.ts';
 
 /** Rounds that win a map, two ahead. */
-export const roundsToWin = 13;
+const roundsToWin = 13;
 
 /** The home side's chance of a map from a score of it, by its chance of a round: the first to 13 rounds, two ahead, wins. */
 export function mapChance(round: number, { home, away }: Score = { home: 0, away: 0 }): number {

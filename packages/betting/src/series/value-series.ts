@@ -26,10 +26,11 @@ export function valueSeries({ bestOf, round }: SeriesOutset, moment: SeriesMomen
     mapChance(round, moment.now ?? undefined),
     mapChance(round),
   ];
-  const finals = finalsOf(bestOf, { ...score, chance: 1 }, next, later);
+  const played = moment.maps.length;
+  const chanceOf = (map: number) => (map === played + 1 ? next : later);
+  const finals = finalsOf(bestOf, { ...score, chance: 1 }, chanceOf);
   const sum = (holds: (final: Final) => boolean) =>
     finals.reduce((total, final) => total + (holds(final) ? final.chance : 0), 0);
-  const played = moment.maps.length;
   const sure = played + mapsToWin(bestOf) - Math.max(score.home, score.away);
 
   return marketCodes.flatMap((market): ValuedMarket[] => {
@@ -74,7 +75,7 @@ export function valueSeries({ bestOf, round }: SeriesOutset, moment: SeriesMomen
       }
       case 'mapWinner':
         if (map <= played || map > sure) return [];
-        return [pair(market, null, map === played + 1 ? next : later)];
+        return [pair(market, null, chanceOf(map))];
     }
   });
 }
@@ -84,12 +85,14 @@ export function priceSeries(outset: SeriesOutset, policy?: PricingPolicy): Price
   return priceChances(valueSeries(outset), policy);
 }
 
-function finalsOf(bestOf: BestOf, from: Final, next: number, later: number): Final[] {
+/** Every final score of maps from a score of them, by the home side's chance of each map by its number. */
+function finalsOf(bestOf: BestOf, from: Final, chanceOf: (map: number) => number): Final[] {
   const { home, away, chance } = from;
   if (Math.max(home, away) >= mapsToWin(bestOf)) return [from];
+  const wins = chanceOf(home + away + 1);
   return [
-    ...finalsOf(bestOf, { home: home + 1, away, chance: chance * next }, later, later),
-    ...finalsOf(bestOf, { home, away: away + 1, chance: chance * (1 - next) }, later, later),
+    ...finalsOf(bestOf, { home: home + 1, away, chance: chance * wins }, chanceOf),
+    ...finalsOf(bestOf, { home, away: away + 1, chance: chance * (1 - wins) }, chanceOf),
   ];
 }
 
