@@ -42,7 +42,8 @@ it('takes one of two acts of a turn, and pays a hand once', async () => {
   const at = { table, hand: 1, acts: 0 } as const;
   const answers = await Promise.all([
     errorOf(first.api.actAtTable({ ...at, act: 'call' }, test.once())),
-    errorOf(first.api.actAtTable({ ...at, act: 'raise', to: '100.00' }, test.once())),
+    // Not all: whichever act is taken, both have a stack for the hands below.
+    errorOf(first.api.actAtTable({ ...at, act: 'raise', to: '6.00' }, test.once())),
     errorOf(first.api.actAtTable({ ...at, act: 'fold' }, test.once())),
     conductHand(test.app, table),
   ]);
@@ -59,7 +60,6 @@ it('takes an act at the last instant or the clock’s, never both', async () => 
   const [one, other] = two();
   const table = 'holdem3';
   await test.deal(table);
-  if ((await test.hand(table)).ended_at) return;
   const first = await test.next(table, [one, other]);
   const hand = ofHoldem((await first.api.getTable({ table })).hand);
   test.clock.set(new Date(hand?.turn?.until ?? ''));

@@ -1,13 +1,13 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { Time } from '../../../lib/time.tsx';
 import { targetText } from '../boards/limbo/limbo-bet.ts';
 import table from '../frame/round-list.module.css';
-import { CrashProof } from './crash-proof.tsx';
+import { LateCrashProof } from './late-crash-proof.ts';
 import { useFlights } from './use-flights.ts';
 import type { PastFlight } from './verify-flight.ts';
 import styles from './crash.module.css';
@@ -79,7 +79,11 @@ export function FlightList() {
           {t('rocket.flights.more')}
         </Button>
       )}
-      {opened && <CrashProof flight={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <LateCrashProof flight={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { targetText } from '../boards/limbo/limbo-bet.ts';
-import { CrashProof } from './crash-proof.tsx';
+import { LateCrashProof } from './late-crash-proof.ts';
 import type { PastFlight } from './verify-flight.ts';
 import styles from './crash.module.css';
 
@@ -26,7 +26,11 @@ export function LastPoints({ flights }: { flights: readonly PastFlight[] }) {
           </button>
         ))}
       </section>
-      {opened && <CrashProof flight={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <LateCrashProof flight={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
-import { Notice } from '@fairway/ui/components/notice/notice.tsx';
 import { Tabs } from '@fairway/ui/components/tabs/tabs.tsx';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { cardsVenue, venueOfGame, type MemberGameCode } from '@fairway/contract/games/codes.ts';
@@ -18,6 +17,7 @@ import { betOf, type Act } from '../rounds/shown-round.ts';
 import { playPress } from '../sound/sound.ts';
 import { CashOutButton } from './cash-out-button.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { OddsLine } from './odds-line.tsx';
 import { PlayBoard } from './play-board.tsx';
@@ -94,18 +94,7 @@ export function PlayFrame({ game, sheet, board, source, demo }: PlayFrameProps) 
         demo={demo}
       />
       {closed && <ClosedNotice />}
-      {openElsewhere && (
-        <Notice
-          tone="warning"
-          end={
-            <Link to="/app/egame/play/$game" params={{ game: openElsewhere }}>
-              {t('elsewhere.go')}
-            </Link>
-          }
-        >
-          {t('elsewhere.text', { game: t(`names.${openElsewhere}`) })}
-        </Notice>
-      )}
+      {openElsewhere && <ElsewhereNotice game={openElsewhere} />}
       <div className={styles.columns}>
         <Card pad="l" className={styles.panel}>
           <FreeRoundsPanel free={free} disabled={busy} />

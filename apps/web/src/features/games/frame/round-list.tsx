@@ -6,15 +6,17 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { currencyScale, currencySymbol, formatMoney, parseMoney, subtract } from '@fairway/money';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { Time } from '../../../lib/time.tsx';
 import { useRounds } from '../api/use-rounds.ts';
 import type { Board } from '../boards/board.ts';
-import { RoundDialog } from './round-dialog.tsx';
 import styles from './round-list.module.css';
+
+/** What recomputes a round knows the rules of every game: it comes when a round is opened. */
+const RoundDialog = lazy(async () => ({ default: (await import('./round-dialog.tsx')).RoundDialog }));
 
 /** The member's rounds of this game; each opens with its steps, its seeds and what proves it. */
 export function RoundList({ game, board }: { game: MemberGameCode; board: Board }) {
@@ -94,7 +96,9 @@ export function RoundList({ game, board }: { game: MemberGameCode; board: Board 
         </Button>
       )}
       {opened !== undefined && (
-        <RoundDialog roundId={opened} board={board} onClose={() => setOpened(undefined)} />
+        <Suspense fallback={null}>
+          <RoundDialog roundId={opened} board={board} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
     </>
   );

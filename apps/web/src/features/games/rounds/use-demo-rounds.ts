@@ -2,8 +2,11 @@ import type { MemberGameCode } from '@fairway/contract/games/codes.ts';
 import { add, formatMoney, parseMoney, subtract } from '@fairway/money';
 import { randomUuid } from '@fairway/ui/browser/random-id.ts';
 import { useState } from 'react';
-import { drawnServerSeed, playLocally, type DemoRound } from './play-locally.ts';
+import type { DemoRound } from './play-locally.ts';
 import type { RoundSource } from './round-source.ts';
+
+/** The rules of every game, which a member's rounds do without. */
+const rules = () => import('./play-locally.ts');
 
 const firstChips = '10000.00';
 
@@ -17,6 +20,7 @@ export function useDemoRounds(game: MemberGameCode): RoundSource {
     open: undefined,
     openElsewhere: undefined,
     play: async ({ amount: stake }, bet) => {
+      const { drawnServerSeed, playLocally } = await rules();
       const nonce = (last?.nonce ?? -1) + 1;
       const started = { id: randomUuid(), serverSeed: drawnServerSeed(), nonce, stake, bet, acts: [] };
       const round = playLocally(game, started);
@@ -26,6 +30,7 @@ export function useDemoRounds(game: MemberGameCode): RoundSource {
     },
     act: async (_round, act) => {
       if (!last) throw new Error('no round has been started');
+      const { playLocally } = await rules();
       const next = { ...last, acts: [...last.acts, act] };
       const round = playLocally(game, next);
       setLast(next);

@@ -5,7 +5,7 @@ import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import { Table, type Column } from '@fairway/ui/components/table/table.tsx';
 import type { PlayedHand } from '@fairway/contract/tables/schemas.ts';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { displayAmount } from '../../../lib/format-amount.ts';
@@ -16,8 +16,9 @@ import type { TableDetails } from '../api/shapes.ts';
 import { useHands } from '../api/use-hands.ts';
 import { cardText } from '../felt/card-text.ts';
 import { shownOf } from './shown-of.ts';
-import { HandDialog } from './hand-dialog.tsx';
 import styles from './history.module.css';
+
+const HandDialog = lazy(async () => ({ default: (await import('./hand-dialog.tsx')).HandDialog }));
 
 /** The member's own hands at this table; visitors log in here. */
 export function HandsPanel({ details: { summary } }: { details: TableDetails }) {
@@ -99,7 +100,11 @@ export function HandsPanel({ details: { summary } }: { details: TableDetails }) 
         onOlder={next === null ? undefined : () => setCursors([...cursors, next])}
         waiting={query.isPlaceholderData}
       />
-      {opened && <HandDialog hand={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <HandDialog hand={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }
