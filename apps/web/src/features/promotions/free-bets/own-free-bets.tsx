@@ -5,14 +5,14 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
-import { useOwnFreeBets } from '../api/use-own-free-bets.ts';
+import { useFreeBets } from '../../../lib/use-free-bets.ts';
 import { clockTime } from '../parts/deadline.tsx';
 import styles from '../welfare/welfare.module.css';
 
 /** The own free bets with their terms; nothing where there never was one. */
 export function OwnFreeBets() {
   const { t } = useTranslation('welfare');
-  const { data: freeBets = [] } = useOwnFreeBets();
+  const { data: freeBets = [] } = useFreeBets();
   if (freeBets.length === 0) return null;
   return (
     <Panel title={t('freeBets.title')} pad="l">

@@ -1,5 +1,5 @@
 import type { FreeBet } from '@fairway/contract/sportsbook/free-bets/schemas.ts';
-import { useFreeBets } from '../api/use-free-bets.ts';
+import { useFreeBets } from '../../../lib/use-free-bets.ts';
 import { stakeOf } from './slip-maths.ts';
 import { pickKey, useSlip } from './slip-store.ts';
 
@@ -15,7 +15,8 @@ export interface FreeBetChoiceState {
 /** The free bet of a slip that is one bet: a single pick, or all of them as a parlay. Typing another stake gives it up. */
 export function useChosenFreeBet(): FreeBetChoiceState {
   const { picks, tab, stakes, parlayStake, freeBetId, setStake, setParlayStake, setFreeBet } = useSlip();
-  const { data: freeBets = [] } = useFreeBets();
+  const { data = [] } = useFreeBets();
+  const freeBets = data.filter(({ state }) => state === 'open');
   const [first, second] = picks;
   const isParlay = tab === 'parlay' && second !== undefined;
   const isOneBet = first !== undefined && (isParlay || second === undefined);
