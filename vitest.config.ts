@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** `unit` needs nothing; `server` is given a real PostgreSQL, started once for the run. */
+/** `unit` and `pages` need nothing; `server` is given a real PostgreSQL, started once for the run. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -23,11 +23,19 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/signer/**/*.test.ts',
             'apps/media/**/*.test.ts',
-            'apps/web/**/*.test.ts',
-            'apps/console/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, 'packages/ui/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          // A page's language, member and caches live in modules: a file that switches one would switch it for its neighbours.
+          isolate: true,
+          include: ['packages/ui/src/**/*.test.ts', 'apps/web/**/*.test.ts', 'apps/console/**/*.test.ts'],
         },
       },
       {
