@@ -9,7 +9,7 @@ grant select (id, key, name_zh, name_en, season, position, time_zone, neutral, s
   changed_by, sport) on sportsbook_competitions to fairway_report;
 grant select (scope, key, fixture_id, liability, stakes, limit_fen) on sportsbook_exposures to fairway_report;
 grant select (shard_id, member_id, id, bill_no, source_key, currency, stake, sport, competition_id, least_price, factor, granted_at, expires_at,
-  stake_transfer, bet_id, ended, ended_at, back_transfer) on sportsbook_free_bets to fairway_report;
+  stake_transfer, bet_id, ended, ended_at, back_transfer, term_began_at) on sportsbook_free_bets to fairway_report;
 grant select (shard_id, member_id, kind, target, marked_at) on sportsbook_favourites to fairway_report;
 grant select (id, competition_id, source_key, round, home_team, away_team, starts_at, time_open, neutral, status, home_goals, away_goals,
   half_home, half_away, abandoned_half, extra, result_version, ended_at, speed, expected, priced_at, feed_sequence, feed_heard_at,

@@ -54,13 +54,13 @@ export const moneyTemplates = defineTemplates({
     category: 'message',
     zh: {
       title: '免费投注已退回',
-      text: '您的一笔免费投注所投的注单已作废，面额 {stake} 的免费投注已退回，有效期不变。',
+      text: '您的一笔免费投注所投的注单已作废，面额 {stake} 的免费投注已退回，有效期重新计算。',
     },
     en: {
       title: 'Free bet returned',
-      text: 'A bet placed with your free bet is void. The free bet of {stake} is yours again, until the same time as before.',
+      text: 'A bet placed with your free bet is void. The free bet of {stake} is yours again, and its term begins again.',
     },
-    to: () => '/app/myCenter/bets',
+    to: () => '/app/activity?tab=welfare',
   },
   betResettled: {
     category: 'message',

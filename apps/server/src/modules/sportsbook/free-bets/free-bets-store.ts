@@ -4,7 +4,10 @@ import type { Db, Tx } from '#platform/db/database.ts';
 import type { FreeBetRow, NamedFreeBet } from './tables.ts';
 
 /** What a free bet is given with; its time and what becomes of it are the row's. */
-export type NewFreeBet = Omit<FreeBetRow, 'granted_at' | 'bet_id' | 'ended' | 'ended_at' | 'back_transfer'>;
+export type NewFreeBet = Omit<
+  FreeBetRow,
+  'granted_at' | 'term_began_at' | 'bet_id' | 'ended' | 'ended_at' | 'back_transfer'
+>;
 
 /** Writes a free bet once a source's key; false where it was given before. */
 export async function insertFreeBet(tx: Tx, bet: NewFreeBet): Promise<boolean> {

@@ -112,6 +112,37 @@ describe('a free bet', () => {
     expect(next.id).not.toBe(bet.id);
   });
 
+  it('comes back for its whole term though that ended with the bet open, and again, never for longer', async () => {
+    const term = 600;
+    const { result, read, free } = await placed(2000, { expiresAt: addSeconds(test.clock.now(), term) });
+    const givenAt = (await free())?.grantedAt;
+    test.clock.advance({ seconds: term + 60 });
+    await endExpiredFreeBets(test.app);
+    expect(await free()).toMatchObject({ state: 'used' });
+    const untilIn = (seconds: number) => addSeconds(test.clock.now(), seconds).getTime();
+    const until = async () => Date.parse((await free())?.expiresAt ?? '');
+
+    let least = untilIn(term);
+    await result({}, { status: 'cancelled' });
+    expect(await free()).toMatchObject({ state: 'open', betId: null, grantedAt: givenAt });
+    const first = await until();
+    expect([first >= least, first <= untilIn(term)]).toEqual([true, true]);
+
+    // A result that counts after all takes it as it is; the next void begins the same term again.
+    await result(ft(0, 1));
+    expect(await read()).toMatchObject({ status: 'settled' });
+    expect([(await free())?.state, await until()]).toEqual(['used', first]);
+    test.clock.advance({ seconds: 300 });
+    least = untilIn(term);
+    await result({}, { status: 'cancelled' });
+    const second = await until();
+    expect([second >= least, second <= untilIn(term)]).toEqual([true, true]);
+
+    test.clock.advance({ seconds: term + 60 });
+    await endExpiredFreeBets(test.app);
+    expect((await free())?.state).toBe('expired');
+  });
+
   it('is taken back from the center wallet by a corrected result, and so is what was to be played', async () => {
     const { result, read, center, member } = await placed(3000);
     await result(ft(2, 0));

@@ -19,6 +19,8 @@ export interface FreeBetRow {
   /** Hundredths: how often what it wins is to be played before a withdrawal. */
   factor: number;
   granted_at: Date;
+  /** When its term began: as it was given, or as a void bet gave it back. */
+  term_began_at: Date;
   expires_at: Date;
   stake_transfer: string;
   /** The bet that has it; null again once that bet is void. */

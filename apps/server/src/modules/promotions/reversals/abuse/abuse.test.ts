@@ -133,6 +133,35 @@ describe('a paid reward that was abused', () => {
     expect([await test.centerOf(member), await outstandingOf(member)]).toEqual(['33.33', '99.99']);
   });
 
+  it('of a free bet goes back into the budget while no bet has it, and another one comes on a granted appeal', async () => {
+    const gives = { type: 'freeBet' as const, stake: '20.00', days: 3, leastOdds: '1.5' };
+    const { member, no, named } = await paidTo('FreeBetTaken', { budget: '20.00', gives });
+    const own = async () => (await member.api.listFreeBets({})).freeBets;
+    const of = async () => (await test.checker.getLiability({})).campaigns.find((row) => row.no === no);
+    const [first] = await own();
+    expect(first).toMatchObject({ state: 'open', stake: '20.00', factor: '2' });
+    expect(await of()).toMatchObject({ paid: '20.00', balance: '0.00' });
+    await takeBack(named);
+    expect(await own()).toMatchObject([{ id: first?.id, state: 'withdrawn' }]);
+    expect(await of()).toMatchObject({ paid: '0.00', balance: '20.00' });
+    expect(await ownReward(member)).toMatchObject({ reversal: { cause: 'abuse' }, mayAppeal: true });
+
+    test.clock.advance({ seconds: 600 });
+    expect(await appeal(member, named, true)).toEqual({ state: 'paid' });
+    const [again, taken] = await own();
+    expect(taken).toMatchObject({ id: first?.id, state: 'withdrawn' });
+    expect(again).toMatchObject({ state: 'open', stake: '20.00', leastOdds: '1.500', factor: '2' });
+    // Three days from the answer, not from when the first one was given.
+    const later = Date.parse(again?.expiresAt ?? '') - Date.parse(first?.expiresAt ?? '');
+    expect(Math.round(later / 60_000)).toBe(10);
+    expect(await of()).toMatchObject({ paid: '20.00', balance: '0.00' });
+    expect(await ownReward(member)).toMatchObject({ reversal: null, mayAppeal: false });
+    // It is the reward's now, but not taken back a second time.
+    await expect(test.maker.requestRewardReversal({ ...named, reason }, test.once())).rejects.toMatchObject({
+      error: 'rewardNotReversible',
+    });
+  });
+
   it('is left alone after 90 days, and for a campaign that is archived goes on to the house', async () => {
     const short = { startsAt: '2026-08-14T16:00:00.000Z', endsAt: '2026-08-16T16:00:00.000Z' };
     const { no, named } = await paidTo('Archived', short);
