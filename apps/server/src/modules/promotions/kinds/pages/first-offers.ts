@@ -1,9 +1,10 @@
 import type { TermsOf } from '@fairway/contract/promotions/term-schemas.ts';
 import { windowOf } from '../../seed/window-of.ts';
+import { firstFreeBets } from './first-free-bets.ts';
 
-/** Offers with one reward each: paid at once, reviewed, coming, and over. */
+/** Offers with one reward each: paid at once, reviewed, coming, over, and free bets. */
 export function firstOffers(now: Date): TermsOf<'offer'>[] {
-  return [...runningOffers(now), ...otherOffers(now)];
+  return [...runningOffers(now), ...otherOffers(now), ...firstFreeBets(now)];
 }
 
 function runningOffers(now: Date): TermsOf<'offer'>[] {
