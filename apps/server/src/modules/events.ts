@@ -142,6 +142,19 @@ declare module '#platform/outbox/event-map.ts' {
       at: string;
     };
     /**
+     * Tickets of one member on an issue of a lottery, settled together; each as `game.settled` says it, and each counts by itself. `ref`:
+     * the ticket.
+     */
+    'tickets.settled': {
+      memberId: string;
+      venue: string;
+      category: VenueCategory;
+      game: string;
+      currency: 'CNY' | 'USDT';
+      tickets: { ref: string; stake: string; returned: string; turnover: string }[];
+      at: string;
+    };
+    /**
      * A settled round was corrected or taken back. What it returned and its turnover, before and after; `settledAt`: when it was
      * settled, in whose period the difference counts.
      */

@@ -156,6 +156,28 @@ describe('what a member did', () => {
     ]);
   });
 
+  it('counts each ticket of those that were settled together, once however often that is delivered', async () => {
+    const member = 'tickets';
+    const tickets = [
+      { ref: 't1', stake: '2.00', returned: '3.00', turnover: '2.00' },
+      { ref: 't2', stake: '4.00', returned: '4.00', turnover: '0.00' },
+    ];
+    const payload = {
+      memberId: member, venue: 'fairway-lottery', category: 'lottery' as const, game: 'k3', ...cny, tickets, at: evening,
+    }; // prettier-ignore
+    const events = [{ id: '900101', at: evening, name: 'tickets.settled' as const, payload }];
+    await countFacts.run(platform.app, { events });
+    await countFacts.run(platform.app, { events });
+    expect(await sumsOfDays(platform.app.db, member, week)).toEqual([
+      { ...nothing, day: '2026-08-10', category: 'lottery', staked: 6_00n, returned: 7_00n, turnover: 2_00n, plays: 2 },
+    ]); // prettier-ignore
+    const span = { from: new Date('2026-08-10T00:00:00Z'), to: new Date(later) };
+    expect((await factsOf(platform.app.db, member, span)).map(({ ref, part }) => [ref, part])).toEqual([
+      ['t1', 0],
+      ['t2', 1],
+    ]);
+  });
+
   it('leaves out what was played with a gift', async () => {
     const member = 'gifted';
     await happen(bet(member, 'b1', { free: true }), game(member, 'g1', { free: true }));

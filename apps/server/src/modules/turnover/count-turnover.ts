@@ -33,12 +33,26 @@ export interface TurnoverChange {
  * out, never into one that was opened after the turnover was made. The member's lock makes races of one member a queue.
  */
 export async function countTurnover(tx: Tx, change: TurnoverChange): Promise<void> {
-  await lockCashierMember(tx, change.memberId);
-  if (!(await insertChange(tx, change))) return;
-  const credit = await addToCredit(tx, change);
-  const surplus = credit.used - (credit.amount > 0n ? credit.amount : 0n);
-  if (surplus > 0n) await takeBack(tx, change.memberId, credit, surplus);
-  await pour(tx, change.memberId, change.currency);
+  await countTurnovers(tx, change, [change]);
+}
+
+/** The same for several changes of one wallet, which are poured together. */
+export async function countTurnovers(
+  tx: Tx,
+  { memberId, currency }: Pick<TurnoverChange, 'memberId' | 'currency'>,
+  changes: readonly Omit<TurnoverChange, 'memberId' | 'currency'>[],
+): Promise<void> {
+  await lockCashierMember(tx, memberId);
+  let counted = 0;
+  for (const one of changes) {
+    const change = { ...one, memberId, currency };
+    if (!(await insertChange(tx, change))) continue;
+    counted += 1;
+    const credit = await addToCredit(tx, change);
+    const surplus = credit.used - (credit.amount > 0n ? credit.amount : 0n);
+    if (surplus > 0n) await takeBack(tx, memberId, credit, surplus);
+  }
+  if (counted > 0) await pour(tx, memberId, currency);
 }
 
 async function takeBack(tx: Tx, memberId: string, credit: CreditRow, surplus: bigint): Promise<void> {

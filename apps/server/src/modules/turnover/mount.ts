@@ -3,12 +3,19 @@ import { turnoverOperatorRoutes } from './operator-routes.ts';
 import {
   endPlayedEmptyAfterBet,
   endPlayedEmptyAfterGame,
+  endPlayedEmptyAfterTickets,
   endPlayedEmptyAtVenue,
   playedEmptyJob,
   reopenPlayedEmptyAfterBet,
 } from './played-empty/played-empty.ts';
 import { turnoverRoutes } from './routes.ts';
-import { countCorrectedBet, countCorrectedGame, countSettledBet, countSettledGame } from './subscribers.ts';
+import {
+  countCorrectedBet,
+  countCorrectedGame,
+  countSettledBet,
+  countSettledGame,
+  countSettledTickets,
+} from './subscribers.ts';
 
 export const turnoverMount: ModuleMount = {
   name: 'turnover',
@@ -19,9 +26,11 @@ export const turnoverMount: ModuleMount = {
     countSettledBet,
     countCorrectedBet,
     countSettledGame,
+    countSettledTickets,
     countCorrectedGame,
     endPlayedEmptyAfterBet,
     endPlayedEmptyAfterGame,
+    endPlayedEmptyAfterTickets,
     reopenPlayedEmptyAfterBet,
     endPlayedEmptyAtVenue,
   ],

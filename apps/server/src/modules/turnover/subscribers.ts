@@ -1,7 +1,7 @@
 import { parseMoney, subtract } from '@fairway/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { defineSubscriber } from '#platform/outbox/subscriber.ts';
-import { countTurnover } from './count-turnover.ts';
+import { countTurnover, countTurnovers } from './count-turnover.ts';
 
 /** A settled bet's valid turnover, as the sportsbook has counted it: half results, voids and both sides of a market are in it. */
 export const countSettledBet = defineSubscriber({
@@ -25,6 +25,22 @@ export const countSettledGame = defineSubscriber({
     await inTransaction(app.db, (tx) =>
       countTurnover(tx, { memberId, currency, kind: 'game', ref, key, change, at: new Date(at) }),
     );
+  },
+});
+
+/** The turnover of a member's tickets on an issue of a lottery, each by itself. */
+export const countSettledTickets = defineSubscriber({
+  event: 'tickets.settled',
+  name: 'turnover.count-tickets',
+  async run(app, { memberId, currency, tickets, at }, { id }) {
+    const changes = tickets
+      .map(({ ref, turnover }, part) => {
+        const { minor: change } = parseMoney(turnover, currency);
+        return { kind: 'game' as const, ref, key: `${id}/${part}`, change, at: new Date(at) };
+      })
+      .filter(({ change }) => change !== 0n);
+    if (changes.length === 0) return;
+    await inTransaction(app.db, (tx) => countTurnovers(tx, { memberId, currency }, changes));
   },
 });
 

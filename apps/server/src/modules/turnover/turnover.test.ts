@@ -12,7 +12,13 @@ import {
 import { publishSettings } from '../cashier/testing/publish-settings.ts';
 import { testCard } from '../cashier/testing/test-cards.ts';
 import { cancelBucket, openBucket } from './open-bucket.ts';
-import { countCorrectedBet, countCorrectedGame, countSettledBet, countSettledGame } from './subscribers.ts';
+import {
+  countCorrectedBet,
+  countCorrectedGame,
+  countSettledBet,
+  countSettledGame,
+  countSettledTickets,
+} from './subscribers.ts';
 
 let stage: CashierStage;
 beforeAll(async () => {
@@ -117,6 +123,24 @@ describe('turnover', () => {
     expect(less(whole, (await leftOf(member))[0])).toBe('60.00');
     await resettle(member, 'R2', '60.00', '0.00', 'voided R2');
     expect(await leftOf(member)).toEqual([whole]);
+  });
+
+  it('counts each ticket of those that were settled together, once however often that is delivered', async () => {
+    const { member } = await depositor('TicketsCount', '300');
+    const [whole = ''] = await leftOf(member);
+    const at = stage.test.clock.now().toISOString();
+    const tickets = ['80.00', '0.00', '50.00'].map((turnover, n) => ({
+      ref: `T${n}`,
+      stake: '80.00',
+      returned: '0.00',
+      turnover,
+    }));
+    const lottery = { venue: 'fairway-lottery', category: 'lottery' as const, game: 'k3' };
+    const payload = { memberId: member.id, ...lottery, currency: 'CNY' as const, tickets, at };
+    for (let times = 0; times < 2; times += 1)
+      await countSettledTickets.run(stage.test.app, { id: '7001', at, payload });
+    // 80 + 50.
+    expect(less(whole, (await leftOf(member))[0])).toBe('130.00');
   });
 
   it('counts rounds of games, and takes back what a correction reversed, but not what a gift played', async () => {

@@ -7,11 +7,11 @@ import { updateSettled } from '../issues/issue-steps-store.ts';
 import { selectIssue, type IssueKey } from '../issues/issues-store.ts';
 import { addUpIssue } from '../returns/add-up-issue.ts';
 import type { IssueRow } from '../tables.ts';
-import { selectUnsettled } from '../tickets/tickets-store.ts';
+import { selectUnsettled } from '../tickets/unsettled-tickets-store.ts';
 import { settleTickets } from './settle-tickets.ts';
 
-/** Tickets read, judged and paid at a time. */
-const pageSize = 5000;
+/** Tickets read, judged and paid at a time. The lane writes those of a page in a few statements, between which others get their turn. */
+const pageSize = 2000;
 
 export const settlingKey = ({ lottery, issue }: IssueKey) => `lottery:settle:${lottery}:${issue}`;
 
@@ -29,15 +29,18 @@ export const settleIssueJob = defineJob<{ lottery: IssueKey['lottery']; issue: s
   },
 });
 
-/** Pays page by page, and only then says that the issue is settled. */
+/** Pays page by page, of which one is read and judged while the one before is written, and only then says that the issue is settled. */
 async function settle(app: Platform, issue: IssueRow): Promise<void> {
   const { lottery, issue: number } = issue;
   const key = { lottery, issue: number };
-  for (let after: { shard_id: number; id: string } | undefined; ;) {
-    const page = await selectUnsettled(app.db, key, after, pageSize);
-    await settleTickets(app, issue, page);
-    after = page.at(-1);
-    if (page.length < pageSize) break;
+  let page = await selectUnsettled(app.db, key, undefined, pageSize);
+  while (page.length > 0) {
+    const after = page.length < pageSize ? undefined : page.at(-1);
+    const [next] = await Promise.all([
+      after ? selectUnsettled(app.db, key, after, pageSize) : [],
+      settleTickets(app, issue, page),
+    ]);
+    page = next;
   }
   await inTransaction(app.db, async (tx) => {
     await updateSettled(tx, key);

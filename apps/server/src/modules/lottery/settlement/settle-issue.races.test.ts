@@ -12,7 +12,9 @@ import { selectIssue, type IssueKey } from '../issues/issues-store.ts';
 import { watchIssues } from '../issues/watch-issues.job.ts';
 import type { IssueRow } from '../tables.ts';
 import { createLotteryTest, type Buyer, type LotteryTest } from '../testing/lottery-test.ts';
+import { selectUnsettled } from '../tickets/unsettled-tickets-store.ts';
 import { settleIssueJob } from './settle-issue.job.ts';
+import { settleTickets } from './settle-tickets.ts';
 import { watchChasesJob } from '../chases/advance-chase.job.ts';
 
 let test: LotteryTest;
@@ -97,6 +99,40 @@ describe('settling an issue', () => {
     await test.work();
     await settleIssueJob.run(test.app, key);
     expect(await Promise.all(buyers.map(fenOf))).toEqual(after);
+  });
+
+  it('pays the rest of a member’s tickets where another process has paid some of them', async () => {
+    const key = await staked();
+    const before = await Promise.all(buyers.map(fenOf));
+    test.clock.set((await issueRow(key)).beacon_at);
+    await runDueJobs(test.app, beaconMount.jobs ?? []);
+    await drawIssueJob.run(test.app, key);
+    const page = await selectUnsettled(test.app.db, key, undefined, 100);
+    expect(page).toHaveLength(8);
+    const firstOf = new Map(page.toReversed().map((ticket) => [ticket.member_id, ticket]));
+    const row = await issueRow(key);
+    await settleTickets(test.app, row, [...firstOf.values()].slice(0, 3));
+    expect(await resultsOf(key)).toHaveLength(3);
+    // It had read all of them before.
+    await settleTickets(test.app, row, page);
+    await settleTickets(test.app, row, page);
+
+    const results = await resultsOf(key);
+    expect(results).toHaveLength(8);
+    for (const [index, buyer] of buyers.entries()) {
+      const own = results.filter(({ member_id: id }) => id === buyer.id);
+      const returned = own.reduce((sum, one) => sum + one.returned, 0n);
+      expect(await fenOf(buyer)).toBe((before[index] ?? 0n) + returned);
+    }
+    const { rows } = await sql<{ tickets: number; events: number }>`
+      select count(distinct ticket ->> 'ref')::integer as tickets, count(distinct o.id)::integer as events
+      from platform_outbox o, jsonb_array_elements(o.payload -> 'tickets') as ticket
+      where o.name = 'tickets.settled' and (ticket ->> 'ref')::uuid = any (${page.map(({ id }) => id)}::uuid[])`.execute(
+      test.app.db,
+    );
+    // Three by themselves with what was left of their members, and both of the fourth together.
+    expect(rows).toEqual([{ tickets: 8, events: 7 }]);
+    await settleIssueJob.run(test.app, key);
   });
 
   it('without a round for half an hour gives the stakes back, once, and draws it no more', async () => {

@@ -6,7 +6,7 @@ import type { TicketLimits } from '../limits/read-limits.ts';
 import type { ReadTicket } from './read-tickets.ts';
 import type { NewTicket } from './tickets-store.ts';
 
-/** The row of a ticket that is about to be placed, by a member's call or for a chase. */
+/** The row of a ticket that is about to be placed at that instant, by a member's call or for a chase. */
 export function newTicket(
   app: Platform,
   {
@@ -16,7 +16,12 @@ export function newTicket(
     currency,
   }: IssueKey & { readonly memberId: string; readonly currency: WalletCurrency },
   { asked, notes, stake, risks }: ReadTicket,
-  { orderId, chaseId, limits }: { orderId: string; chaseId: string | null; limits: TicketLimits },
+  {
+    orderId,
+    chaseId,
+    limits,
+    at,
+  }: { orderId: string; chaseId: string | null; limits: TicketLimits; at: Date },
 ): NewTicket {
   return {
     shard_id: accountsOf(memberId).shard,
@@ -38,5 +43,6 @@ export function newTicket(
     limits_version: limits.version,
     chase_id: chaseId,
     stake_transfer: app.ids.uuid(),
+    placed_at: at,
   };
 }

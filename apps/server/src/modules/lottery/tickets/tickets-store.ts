@@ -9,8 +9,7 @@ import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { IssueKey } from '../issues/issues-store.ts';
 import type { EndedTicketRow, TicketRow } from '../tables.ts';
 
-/** `placed_at` is the database's. */
-export type NewTicket = Omit<TicketRow, 'placed_at'> & {
+export type NewTicket = TicketRow & {
   risks: readonly (readonly [minor: number, notes: readonly string[]])[];
   most_per_number: bigint;
   limits_version: number;
@@ -37,6 +36,7 @@ const ticketsTable = tableColumns('lottery_tickets', {
   limits_version: 'integer',
   chase_id: 'uuid',
   stake_transfer: 'uuid',
+  placed_at: 'timestamptz',
 });
 
 /** A ticket as a row of a lane's batch. */
@@ -72,22 +72,6 @@ export async function selectLeaves(db: Db | Tx, { lottery, issue }: IssueKey): P
   const { rows } = await sql<LeafRow>`
     select id, lottery, issue, play, pick, currency, unit, times from lottery_tickets
     where lottery = ${lottery} and issue = ${issue} order by id`.execute(db);
-  return rows;
-}
-
-/** Tickets of an issue that have no result, in the order of their keys. */
-export async function selectUnsettled(
-  db: Db,
-  { lottery, issue }: IssueKey,
-  after: { shard_id: number; id: string } | undefined,
-  limit: number,
-): Promise<TicketRow[]> {
-  const from = after ?? { shard_id: -1, id: '00000000-0000-0000-0000-000000000000' };
-  const { rows } = await sql<TicketRow>`
-    select ${columns} from lottery_tickets t
-    where t.lottery = ${lottery} and t.issue = ${issue} and (t.shard_id, t.id) > (${from.shard_id}::smallint, ${from.id}::uuid)
-      and not exists (select from lottery_results r where r.shard_id = t.shard_id and r.ticket_id = t.id)
-    order by t.shard_id, t.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import { emit } from '#platform/outbox/emit.ts';
 import { defineBatchSubscriber } from '#platform/outbox/subscriber.ts';
-import { factOf, playEvents } from './fact-of.ts';
+import { factsOfEvent, playEvents } from './fact-of.ts';
 import { insertFacts } from './facts-store.ts';
 
 /** Counts what members did, up to 200 events at a time, each once however often its job runs; then `play.counted` says whose days changed. */
@@ -9,10 +9,9 @@ export const countFacts = defineBatchSubscriber({
   events: playEvents,
   name: 'play.count-facts',
   async run(app, events) {
-    const facts = events.flatMap((event) => {
-      const fact = factOf(event);
-      return fact ? [{ fact, emittedAt: event.at }] : [];
-    });
+    const facts = events.flatMap((event) =>
+      factsOfEvent(event).map((fact) => ({ fact, emittedAt: event.at })),
+    );
     if (facts.length === 0) return;
     await inTransaction(app.db, async (tx) => {
       const changed = await insertFacts(tx, facts, app.config.siteTimeZone);

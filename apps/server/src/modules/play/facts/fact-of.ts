@@ -11,12 +11,14 @@ export const playEvents = [
   'bet.resettled',
   'game.settled',
   'game.resettled',
+  'tickets.settled',
   'venue.resulted',
 ] as const;
 
 export type PlayEvent = NamedEvent<(typeof playEvents)[number]>;
 
 const nothing = {
+  part: 0,
   venue: null,
   game: null,
   ref: null,
@@ -27,8 +29,26 @@ const nothing = {
   legs: null,
 } as const;
 
-/** An event as a fact; undefined for play on a gift, which counts for nothing. */
-export function factOf(event: PlayEvent): PlayFact | undefined {
+type Tickets = Extract<PlayEvent, { name: 'tickets.settled' }>;
+
+/** An event as facts; none for play on a gift, which counts for nothing. */
+export function factsOfEvent(event: PlayEvent): readonly PlayFact[] {
+  if (event.name === 'tickets.settled') return factsOfTickets(event);
+  const fact = factOf(event);
+  return fact ? [fact] : [];
+}
+
+function factsOfTickets({ id: eventId, payload }: Tickets): PlayFact[] {
+  const { memberId, venue, category, game, currency, at, tickets } = payload;
+  const minor = (text: string): bigint => parseMoney(text, currency).minor;
+  const common = { ...nothing, eventId, memberId, kind: 'game', currency, category, venue, game } as const;
+  return tickets.map(({ ref, stake, returned, turnover }, part) => {
+    const play = { staked: minor(stake), returned: minor(returned), turnover: minor(turnover) };
+    return { ...common, part, ref, ...play, at: new Date(at) };
+  });
+}
+
+function factOf(event: Exclude<PlayEvent, Tickets>): PlayFact | undefined {
   const { memberId, currency } = event.payload;
   const minor = (text: string): bigint => parseMoney(text, currency).minor;
   const common = { ...nothing, eventId: event.id, memberId, currency };

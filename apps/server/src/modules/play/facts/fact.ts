@@ -23,8 +23,10 @@ export interface FactLeg {
 
 /** One thing that a member did. Amounts are minor units; of a correction they are differences. */
 export interface PlayFact {
-  /** Of the event it comes from: the same event is one fact. */
+  /** Of the event it comes from: the same event is counted once. */
   readonly eventId: string;
+  /** Its place in an event that says several things; 0 in others. */
+  readonly part: number;
   readonly memberId: string;
   readonly kind: FactKind;
   readonly currency: WalletCurrency;

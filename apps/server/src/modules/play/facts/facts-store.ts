@@ -20,15 +20,15 @@ export async function insertFacts(
 ): Promise<{ member: string; day: string }[]> {
   const { rows } = await sql<{ member: string; day: string }>`
     with added as (
-      insert into play_facts (shard_id, event_id, member_id, kind, currency, category, venue, game, ref, amount, staked, returned,
+      insert into play_facts (shard_id, event_id, part, member_id, kind, currency, category, venue, game, ref, amount, staked, returned,
         turnover, legs, at, day, emitted_at)
-      select shard_id, event_id, member_id, kind, currency, category, venue, game, ref, amount, staked, returned, turnover, legs,
+      select shard_id, event_id, part, member_id, kind, currency, category, venue, game, ref, amount, staked, returned, turnover, legs,
         at, (at at time zone ${zone})::date, emitted_at
-      from jsonb_to_recordset(${JSON.stringify(facts.map(rowOf))}::jsonb) as fact (shard_id smallint, event_id bigint,
+      from jsonb_to_recordset(${JSON.stringify(facts.map(rowOf))}::jsonb) as fact (shard_id smallint, event_id bigint, part smallint,
         member_id text, kind text, currency text, category text, venue text, game text, ref text, amount bigint, staked bigint,
         returned bigint, turnover bigint, legs jsonb, at timestamptz, emitted_at timestamptz)
-      order by shard_id, event_id
-      on conflict (shard_id, event_id) do nothing
+      order by shard_id, event_id, part
+      on conflict (shard_id, event_id, part) do nothing
       returning *
     ), counted as (
       insert into play_sums as known (shard_id, member_id, day, currency, category, deposited, deposit_reversed, withdrawn, staked,
@@ -81,10 +81,10 @@ export async function factsOf(
   { from, to, kinds }: { from: Date; to: Date; kinds?: readonly FactKind[] | undefined },
 ): Promise<PlayFact[]> {
   const { rows } = await sql<FactRow>`
-    select event_id, kind, currency, category, venue, game, ref, amount, staked, returned, turnover, legs, at
+    select event_id, part, kind, currency, category, venue, game, ref, amount, staked, returned, turnover, legs, at
     from play_facts
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and at >= ${from} and at < ${to}
       and ${kinds ? sql`kind = any (${kinds}::text[])` : sql`true`}
-    order by at, event_id`.execute(db);
+    order by at, event_id, part`.execute(db);
   return rows.map(({ event_id: eventId, ...row }) => ({ ...row, eventId: eventId.toString(), memberId }));
 }

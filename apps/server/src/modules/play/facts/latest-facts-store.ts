@@ -18,6 +18,6 @@ export async function latestFacts(
     select kind, currency, category, ref, amount, turnover, at from play_facts
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and day >= ${from}::date
       and at >= ${from}::date - interval '1 day' and kind = any (${kinds}::text[])
-    order by at desc, event_id desc limit ${most}`.execute(db);
+    order by at desc, event_id desc, part desc limit ${most}`.execute(db);
   return rows;
 }

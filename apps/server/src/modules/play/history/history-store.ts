@@ -49,7 +49,7 @@ export async function pastDeposits(
   const { rows } = await sql<PastDeposit>`
     select * from (
       select f.member_id as "memberId", f.day::text as day, f.currency, f.amount,
-        (row_number() over (partition by f.member_id order by f.at, f.event_id) - 1)::integer as before
+        (row_number() over (partition by f.member_id order by f.at, f.event_id, f.part) - 1)::integer as before
       from unnest(${memberIds.map(shardOf)}::smallint[], ${memberIds}::text[]) as asked (shard_id, member_id)
       join play_facts f on f.shard_id = asked.shard_id and f.member_id = asked.member_id
       where f.kind = 'deposit' and not exists (

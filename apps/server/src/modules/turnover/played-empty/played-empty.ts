@@ -32,6 +32,13 @@ export const endPlayedEmptyAfterGame = defineSubscriber({
   run: (app, { memberId, currency }) => check(app, { memberId, currency }),
 });
 
+/** The same for a member's tickets on an issue of a lottery. */
+export const endPlayedEmptyAfterTickets = defineSubscriber({
+  event: 'tickets.settled',
+  name: 'turnover.end-played-empty-after-tickets',
+  run: (app, { memberId, currency }) => check(app, { memberId, currency }),
+});
+
 /** A corrected result: where it gave money back, or opened the bet again, what had ended since the bet is open again. */
 export const reopenPlayedEmptyAfterBet = defineSubscriber({
   event: 'bet.resettled',
