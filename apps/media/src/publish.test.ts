@@ -68,10 +68,18 @@ describe('publishing', () => {
 
   it('is interrupted for 60 s when the publisher is gone, and over after', async () => {
     const studio = await onAir();
+    const viewer = new TestPlayer(stage);
+    await viewer.frames(1);
     studio.leave();
     await eventually(() => kinds().at(-1)).toBe('interrupted');
+    // Players hear until when they wait, whether they were there or come meanwhile.
+    const until = stage.now + 60_000;
+    expect(await viewer.box.find(({ kind }) => kind === 'away')).toMatchObject({ until });
     stage.pass(59);
-    expect(kinds().at(-1)).toBe('interrupted');
+    const late = new TestPlayer(stage);
+    expect(await late.box.find(({ kind }) => kind === 'room')).toMatchObject({ live: false, until });
+    expect(kinds()).not.toContain('ended');
+    for (const { socket } of [viewer, late]) socket.close();
     const again = await onAir();
     await eventually(() => kinds().at(-1)).toBe('started');
     again.leave();

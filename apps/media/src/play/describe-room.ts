@@ -13,6 +13,7 @@ export function describeRoom(room: Room, now: number): Extract<OriginMessage, { 
     delay: line.delay,
     now,
     ...(timedByArrival && { timedByArrival }),
+    ...(state === 'interrupted' && { until: room.awaitedUntil }),
   };
 }
 

@@ -68,7 +68,8 @@ export class PlaySocket implements RoomListener {
   state(state: RoomState): void {
     if (state === 'ended') this.close(playCloseCodes.ended, 'ended');
     else if (state === 'takenDown') this.close(playCloseCodes.takenDown, 'takenDown');
-    else if (state === 'interrupted') this.#notify({ kind: 'away', now: this.#clock.now() });
+    else if (state === 'interrupted')
+      this.#notify({ kind: 'away', now: this.#clock.now(), until: this.room.awaitedUntil });
     else {
       this.#notify({ kind: 'back', now: this.#clock.now() });
       this.tracks();

@@ -7,8 +7,6 @@ import { HookReporter } from '../seal/report-hooks.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** So long may a publisher be away before its broadcast is over (design: live, section 2). */
-const awayMs = 60_000;
 const headMs = 60_000;
 
 export type EndReason = 'publisher' | 'away' | 'fault' | 'order';
@@ -68,7 +66,7 @@ export class Broadcasts {
       room.line.tick(now);
       if (room.state === 'live' && now - room.arrivedAt >= publisherSilenceMs) this.interrupt(room);
       const waits = room.state === 'interrupted' || room.state === 'ready';
-      if (waits && now - room.awaitedAt >= awayMs) this.end(room, 'ended', 'away');
+      if (waits && now >= room.awaitedUntil) this.end(room, 'ended', 'away');
       if (room.isOver || now - room.headAt < headMs) continue;
       room.headAt = now;
       const { chain } = room.recorder;

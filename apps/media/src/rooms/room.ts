@@ -1,4 +1,5 @@
 import type { Bytes, TrackInit } from '@fairway/cmaf';
+import { publisherAwayMs } from '@fairway/contract/media/publish-messages.ts';
 import { mediaTracks, type MediaTrack } from '@fairway/contract/media/tracks.ts';
 import type { Recorder } from '../disk/recorder.ts';
 import { DelayLine } from './delay-line.ts';
@@ -56,6 +57,11 @@ export class Room {
 
   get isOver(): boolean {
     return this.state === 'ended' || this.state === 'takenDown';
+  }
+
+  /** When the broadcast ends unless a publisher comes. */
+  get awaitedUntil(): number {
+    return this.awaitedAt + publisherAwayMs;
   }
 
   /** Bytes in memory. */

@@ -26,11 +26,14 @@ export type OriginMessage =
       readonly now: number;
       /** `capturedAt` is when a part arrived at the origin, since its publisher states no clock: the delay is at least what it says. */
       readonly timedByArrival?: boolean;
+      /** As in `away`, while the publisher is away. */
+      readonly until?: number;
     }
   /** The renewal is accepted; the connection is good until `expiresAt` (seconds since 1970). */
   | { readonly kind: 'renewed'; readonly expiresAt: number }
-  /** The publisher went silent (60 s to return) or has returned. */
-  | { readonly kind: 'away' | 'back'; readonly now: number };
+  /** The publisher is gone or silent; the broadcast ends at `until`, in milliseconds since 1970 on the origin's clock. */
+  | { readonly kind: 'away'; readonly now: number; readonly until: number }
+  | { readonly kind: 'back'; readonly now: number };
 
 export interface OfferedTrack {
   readonly track: 'hd' | '360p' | 'sound';

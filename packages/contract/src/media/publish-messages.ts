@@ -6,6 +6,9 @@ export const publishPath = '/v1/publish';
 /** How long a publisher's silence may last before another may take its place, in milliseconds. */
 export const publisherSilenceMs = 5000;
 
+/** So long may a publisher be away before its broadcast is over, in milliseconds (design: live, section 2). */
+export const publisherAwayMs = 60_000;
+
 /** From a publisher; as JSON text. Init and part frames (frames.ts) follow the answer `admitted`, numbered from `next`. */
 export type PublisherMessage =
   /** First message, within 5 s. */
