@@ -1,7 +1,8 @@
 /**
- * A clip of a broadcast: `{kind:"broadcast",broadcast,chain,heads,clip}`. `chain` is the origin's chain.jsonl, `clip` the segments as they were
- * downloaded, `[{track,segment,file}]`, both beside the question; `heads` what the site published, `[{segments,head}]`. Answers when each
- * segment was captured and whether its bytes are those of the chain, the chain links up, and it has every published head.
+ * A clip of a broadcast: `{kind:"broadcast",broadcast,chain,heads,clip}`. `chain` is the name of the origin's chain.jsonl beside the question,
+ * or its lines; `clip` the segments as they were downloaded, `[{track,segment,file}]`, or with their bytes as `base64` in place of a file, as
+ * the page saves them; `heads` what the site published, `[{segments,head}]`. Answers when each segment was captured and whether its bytes are
+ * those of the chain, the chain links up, and it has every published head.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,17 +18,26 @@ import { broadcastLinkText, firstBroadcastHead } from '../../packages/contract/s
 export const broadcastKind = (folder) => (hashing, question) => {
   const { broadcast, chain, heads, clip } = readQuestion(question);
   const hex = (/** @type {Uint8Array} */ bytes) => Buffer.from(hashing.sha256(bytes)).toString('hex');
-  const lines = readChain(resolve(folder, chain));
+  const lines = typeof chain === 'string' ? readChain(resolve(folder, chain)) : chain;
   let head = firstBroadcastHead;
   const linked = lines.map((line) => {
     head = hex(Buffer.from(broadcastLinkText(head, { ...line, broadcast })));
     return line.head === head;
   });
-  const parts = clip.map(({ track, segment, file }) => {
+  const parts = clip.map(({ track, segment, file, base64 }) => {
     const line = lines.find((one) => one.track === track && one.segment === segment);
-    const sha256 = hex(readFileSync(resolve(folder, file)));
+    const sha256 = hex(
+      file === undefined ? Buffer.from(base64, 'base64') : readFileSync(resolve(folder, file)),
+    );
     const capturedAt = line ? new Date(line.capturedAt).toISOString() : null;
-    return { file, track, segment, capturedAt, sha256, isInChain: line?.sha256 === sha256 };
+    return {
+      ...(file !== undefined && { file }),
+      track,
+      segment,
+      capturedAt,
+      sha256,
+      isInChain: line?.sha256 === sha256,
+    };
   });
   return {
     kind: 'broadcast',
@@ -46,18 +56,20 @@ export const broadcastKind = (folder) => (hashing, question) => {
 /** @param {unknown} question */
 function readQuestion(question) {
   const given = /** @type {Record<string, unknown>} */ (question);
-  const { broadcast, chain } = given;
-  if (typeof broadcast !== 'string' || typeof chain !== 'string')
-    throw malformed('a broadcast has its id and the file of its chain');
+  const { broadcast } = given;
+  if (typeof broadcast !== 'string') throw malformed('a broadcast has its id');
+  const chain = typeof given['chain'] === 'string' ? given['chain'] : readLines(given['chain']);
   const heads = readList(given['heads'], 'heads').map(({ segments, head }) => {
     if (typeof segments !== 'number' || typeof head !== 'string')
       throw malformed('a head has segments and head');
     return { segments, head };
   });
-  const clip = readList(given['clip'], 'clip').map(({ track, segment, file }) => {
-    if (typeof track !== 'string' || typeof segment !== 'number' || typeof file !== 'string')
-      throw malformed('a segment of a clip has track, segment and file');
-    return { track, segment, file };
+  const clip = readList(given['clip'], 'clip').map(({ track, segment, file, base64 }) => {
+    if (typeof track !== 'string' || typeof segment !== 'number')
+      throw malformed('a segment of a clip has track and segment');
+    if (typeof file === 'string') return { track, segment, file, base64: '' };
+    if (typeof base64 !== 'string') throw malformed('a segment of a clip has a file or its bytes');
+    return { track, segment, base64 };
   });
   return { broadcast, chain, heads, clip };
 }
@@ -71,6 +83,17 @@ function readList(value, name) {
   if (!Array.isArray(value) || value.some((one) => typeof one !== 'object' || one === null))
     throw malformed(`${name} is a list`);
   return value;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Line[]}
+ */
+function readLines(value) {
+  const lines = readList(value, 'chain');
+  if (lines.some((line) => typeof line['head'] !== 'string' || typeof line['capturedAt'] !== 'number'))
+    throw malformed('a line of the chain has capturedAt and head');
+  return /** @type {Line[]} */ (/** @type {unknown} */ (lines));
 }
 
 /**

@@ -116,6 +116,16 @@ it('finds the bytes of a clip in the chain of its broadcast, and no others', () 
     const { status, stdout } = run(asked);
     return [status, (JSON.parse(stdout) as { agrees: unknown }).agrees];
   };
+  // One file that holds it all, as a replay's page saves it.
+  const base64 = (bytes: string) => Buffer.from(bytes).toString('base64');
+  const whole = (bytes: string) => ({
+    ...question,
+    chain,
+    clip: [{ track: 'hd', segment: 1, base64: base64(bytes) }],
+  });
+  expect(agrees(whole('two'))).toEqual([0, { chain: true, heads: true, clip: true }]);
+  expect(agrees(whole('twO'))).toEqual([1, { chain: true, heads: true, clip: false }]);
+  expect(run({ ...whole('two'), clip: [{ track: 'hd', segment: 1 }] })).toMatchObject({ status: 2 });
   // Another broadcast's chain, a head that was not published, a picture that was changed.
   expect(agrees({ ...question, broadcast: 'b-2' })).toEqual([1, { chain: false, heads: true, clip: true }]);
   const former = [{ segments: 2, head }];
