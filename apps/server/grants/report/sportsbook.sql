@@ -2,7 +2,7 @@ grant select (fixture_id, kind, since, cleared_at) on sportsbook_alarms to fairw
 grant select (shard_id, bet_id, member_id, threshold, changed_at, over) on sportsbook_auto_cash_outs to fairway_report;
 grant select (shard_id, id, bill_no, member_id, operation_id, currency, unit_stake, stake, sizes, leg_count, price_policy, live, status,
   placed_at, decides_at, hold_id, stake_transfer, maximum_return, refusal, refusal_params, returned, settled_at, settlement_count,
-  exposed, cashed_stake, cashed_returned, cashed_turnover, free_bet) on sportsbook_bets to fairway_report;
+  exposed, cashed_stake, cashed_returned, cashed_turnover, free_bet, builder) on sportsbook_bets to fairway_report;
 grant select (shard_id, id, bet_id, member_id, cause, percent, stake, asked, status, asked_at, decides_at, decided_at, paid, turnover,
   transfer_id, settlement_number, refusal, refusal_params) on sportsbook_cash_outs to fairway_report;
 grant select (id, key, name_zh, name_en, season, position, time_zone, neutral, simulated, void_hours, shift_days, model, created_at,

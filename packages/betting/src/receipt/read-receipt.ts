@@ -30,8 +30,24 @@ export function readSignedReceipt(question: unknown): SignedReceipt {
       stake: text('stake'),
       maximumReturn: text('maximumReturn'),
       ...(receipt['isFree'] === true ? { isFree: true as const } : {}),
+      ...(receipt['builder'] === undefined ? {} : { builder: readBuilder(receipt['builder']) }),
       legs: legs.map(readLeg),
     },
+  };
+}
+
+function readBuilder(value: unknown): NonNullable<BetReceipt['builder']> {
+  const builder = readObject(value, 'builder');
+  const expected = readObject(builder['expected'], 'expected');
+  const figure = (name: string) => readFigure(expected[name], name);
+  return {
+    expected: {
+      home: figure('home'),
+      away: figure('away'),
+      firstHalfShare: figure('firstHalfShare'),
+      lowScores: figure('lowScores'),
+    },
+    prices: readList(builder['prices'], 'prices').map((price) => readText(price, 'a price')),
   };
 }
 
@@ -59,6 +75,12 @@ function readScore(value: unknown): Score {
 function readSize(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1 || value > mostLegs)
     throw new RangeError('sizes are 1 to 10');
+  return value;
+}
+
+/** What a model of goals holds is small. */
+function readFigure(value: unknown, name: string): number {
+  if (typeof value !== 'number' || !(Math.abs(value) <= 20)) throw new RangeError(`${name} is a number`);
   return value;
 }
 

@@ -1,3 +1,4 @@
+import type { ExpectedGoals } from '../pricing/model/goal-model.ts';
 import type { Score } from '../markets/correct-score.ts';
 
 /** A leg as it was accepted. `score`: of the match at its placement in play, else null. */
@@ -25,16 +26,25 @@ export interface BetReceipt {
   readonly maximumReturn: string;
   /** The stake was the house's: the greatest return is without it. */
   readonly isFree?: true;
+  /** Of a bet builder: the goals expected of its match, and from them the price of each set of its legs (builderPrices). */
+  readonly builder?: { readonly expected: ExpectedGoals; readonly prices: readonly string[] };
   readonly legs: readonly ReceiptLeg[];
+}
+
+/** In one order, whatever the file's. */
+function expectedList({ home, away, firstHalfShare, lowScores }: ExpectedGoals): number[] {
+  return [home, away, firstHalfShare, lowScores];
 }
 
 /** The text that is signed: a JSON list in this very order, so that one receipt has one text. */
 export function receiptText(receipt: BetReceipt): string {
-  const { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, isFree, legs } = receipt;
+  const { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, isFree, builder, legs } =
+    receipt;
   return JSON.stringify([
     'fairway-bet-receipt',
     1,
     [billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, ...(isFree ? ['free'] : [])],
+    ...(builder ? [[expectedList(builder.expected), builder.prices]] : []),
     legs.map(({ fixtureId, home, away, startsAt, selectionId, odds, score }) => [
       fixtureId,
       home,

@@ -9,6 +9,15 @@ export const sportsbookBetEndpoints = defineEndpoints({
     errors: ['fixtureUnknown', 'selectionUnknown'],
     summary: 'Present prices, conflicts, stake limits and balance for a slip; books nothing',
   },
+  quoteBuilder: {
+    method: 'POST',
+    path: '/api/sportsbook/v1/quoteBuilder',
+    caller: 'visitor',
+    limits: [{ per: 'address', count: 600, seconds: 60 }],
+    errors: ['fixtureUnknown', 'selectionUnknown'],
+    summary:
+      'Present price of several legs of one match as one bet, what keeps them from being one, and its stake limits',
+  },
   placeBet: {
     method: 'POST',
     path: '/api/sportsbook/v1/placeBet',
@@ -36,6 +45,8 @@ export const sportsbookBetEndpoints = defineEndpoints({
       'exposureReached',
       'payoutAboveMaximum',
       'selectionsConflict',
+      'builderRefused',
+      'builderNotOffered',
       'bettingClosed',
       'parlayTooFewLegs',
       'parlayTooManyLegs',
@@ -50,7 +61,7 @@ export const sportsbookBetEndpoints = defineEndpoints({
       'freeBetOdds',
     ],
     summary:
-      'Books a single, parlay or system from the sports venue wallet or with a free bet; in play it first waits as pending',
+      'Books a single, parlay, system or bet builder from the sports venue wallet or with a free bet; in play it first waits as pending',
   },
   getBet: {
     method: 'POST',

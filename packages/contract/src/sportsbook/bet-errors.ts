@@ -49,6 +49,21 @@ export const betErrors = defineErrors({
     show: 'field',
     field: 'stake',
   },
+  builderRefused: {
+    code: 307_048,
+    zh: '这些选项不能组成自选串，请按提示调整',
+    en: 'These selections cannot make a bet builder. Please change the ones marked.',
+    retry: 'afterFix',
+    show: 'toast',
+  },
+  builderNotOffered: {
+    code: 307_049,
+    zh: '这场比赛的这些选项暂不提供自选串',
+    en: 'No bet builder is offered on these selections of this match.',
+    retry: 'afterFix',
+    show: 'toast',
+    remedy: 'reloadPrices',
+  },
   selectionsConflict: {
     code: 307_013,
     zh: '这些选项有关联，不能放在同一串关中',

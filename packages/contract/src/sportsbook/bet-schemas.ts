@@ -6,6 +6,7 @@ import { bilingual, fixtureId, goals, marketCode, odds, selectionId } from './fi
 import {
   betOutcomes,
   betStatuses,
+  builderReasons,
   cashOutCauses,
   cashOutPercents,
   cashOutStatuses,
@@ -93,6 +94,15 @@ export const bet = z.strictObject({
   live: z.boolean(),
   /** The house's stake was bet: what it wins is paid, the stake never. */
   isFree: z.boolean(),
+  /** Legs of one match at one price; null for any other bet. */
+  builder: z
+    .strictObject({
+      /** With every leg. */
+      odds,
+      /** Of each set of legs that can be left after voids: of the set with the bits b (the first leg's is 1) at place b - 1. */
+      prices: z.array(odds).min(3).max(63),
+    })
+    .nullable(),
   /** If every leg wins, stake included; of a free bet without it. */
   maximumReturn: amount,
   /** Pending only: by when it is accepted or refused. */
@@ -160,6 +170,30 @@ export const sportsbookBetSchemas = {
       balance: money.nullable(),
     }),
   },
+  quoteBuilder: {
+    input: z.strictObject({ currency: walletCurrency, legs: slipLegs }),
+    output: z.strictObject({
+      at: instant,
+      /** By place; a suspended or closed leg keeps the builder from being sold. */
+      legs: z.array(
+        z.strictObject({
+          fixtureId,
+          selectionId,
+          status: z.enum(marketStatuses),
+          marketVersion: z.int(),
+          /** As a single; null: not offered now. */
+          odds: odds.nullable(),
+        }),
+      ),
+      /** What keeps the legs from being one builder; `place` is null where it is their number, or the match itself. */
+      refusals: z.array(z.strictObject({ place: z.int().nullable(), reason: z.enum(builderReasons) })),
+      /** Of the whole builder now; null while it cannot be sold. */
+      odds: odds.nullable(),
+      limits: limits.nullable(),
+      /** Of the member's wallet at the sports venue; null for a visitor. */
+      balance: money.nullable(),
+    }),
+  },
   placeBet: {
     input: z.strictObject({
       currency: walletCurrency,
@@ -168,6 +202,8 @@ export const sportsbookBetSchemas = {
       sizes,
       legs: slipLegs,
       pricePolicy: z.enum(['none', 'higher', 'any']),
+      /** All legs as one bet builder at this price, which the price policy is about; `sizes` is then [number of legs]. */
+      builder: z.strictObject({ odds }).optional(),
       /** Of the member's free bets the one that pays the stake; its stake is the whole stake. */
       freeBetId: uuid.optional(),
     }),

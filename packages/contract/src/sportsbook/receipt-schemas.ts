@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemasOf } from '../endpoint.ts';
 import { instant, nothing, uuid } from '../fields.ts';
 import { bet, betLeg } from './bet-schemas.ts';
-import { fixtureId, goals } from './fixture-schemas.ts';
+import { fixtureId, goals, odds } from './fixture-schemas.ts';
 import type { sportsbookReceiptEndpoints } from './receipt-endpoints.ts';
 
 /** 32 bytes of Ed25519 (RFC 8032) in hexadecimal. */
@@ -21,6 +21,18 @@ const receipt = bet
   .extend({
     /** Of a free bet: the greatest return is without the stake. */
     isFree: z.literal(true).optional(),
+    /** Of a bet builder: the goals expected of its match, from which every set of legs has its price. */
+    builder: z
+      .strictObject({
+        expected: z.strictObject({
+          home: z.number(),
+          away: z.number(),
+          firstHalfShare: z.number(),
+          lowScores: z.number(),
+        }),
+        prices: z.array(odds).min(3).max(63),
+      })
+      .optional(),
     legs: z.array(
       betLeg.pick({ selectionId: true, odds: true }).extend({
         fixtureId,

@@ -53,6 +53,22 @@ export const betOutcomes = ['win', 'halfWin', 'push', 'halfLose', 'lose', 'void'
  */
 export const voidReasons = ['notPlayed', 'abandoned', 'goalWithdrawn', 'placedLate', 'operator'] as const;
 
+/**
+ * Why legs make no bet builder: fewer than two or more than six; of another match than the first; a market that can be refunded; true at
+ * no score beside the legs before it; implied by the others. `notOffered`: the match has begun or cannot be priced. `notOpen`: its market
+ * takes no bets now.
+ */
+export const builderReasons = [
+  'tooFew',
+  'tooMany',
+  'otherMatch',
+  'notBuilt',
+  'impossible',
+  'redundant',
+  'notOpen',
+  'notOffered',
+] as const;
+
 /** What made a settlement: a result, a corrected result, a void, the member's cash-out. */
 export const settlementCauses = ['result', 'correction', 'void', 'cashOut'] as const;
 

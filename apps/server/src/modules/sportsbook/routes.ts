@@ -16,6 +16,7 @@ import { defineRoutes } from '#platform/http/routes.ts';
 import { placeBet } from './bets/placing/place-bet.ts';
 import { previewSlip } from './bets/preview-slip.ts';
 import { getBet, getBetByOperation, listBets } from './bets/read-bets.ts';
+import { quoteBuilder } from './builder/quote-builder.ts';
 import { quoteCashOut } from './cash-out/quote-cash-out.ts';
 import { setAutoCashOut } from './cash-out/set-auto-cash-out.ts';
 import { takeCashOut } from './cash-out/take-cash-out.ts';
@@ -51,6 +52,7 @@ export const sportsbookRoutes = [
   ...defineRoutes(freeBetEndpoints, freeBetSchemas, { listFreeBets }),
   ...defineRoutes(sportsbookBetEndpoints, sportsbookBetSchemas, {
     previewSlip,
+    quoteBuilder,
     placeBet,
     getBet,
     getBetByOperation,

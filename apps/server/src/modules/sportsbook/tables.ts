@@ -104,6 +104,12 @@ export interface MarketRow {
   suspended_by: string | null;
 }
 
+/** What a bet builder was booked by: the goals expected of its match, and the price of each set of its legs, in thousandths (builderPrices). */
+export interface BuilderTerms {
+  expected: ExpectedGoals;
+  prices: number[];
+}
+
 export interface BetRow {
   shard_id: number;
   id: string;
@@ -125,6 +131,8 @@ export interface BetRow {
   maximum_return: bigint;
   /** The free bet that pays the stake. */
   free_bet: string | null;
+  /** Legs of one match at one price. */
+  builder: BuilderTerms | null;
   refusal: string | null;
   refusal_params: Record<string, string | number> | null;
   returned: bigint | null;
@@ -173,6 +181,7 @@ export type BetToSettle = Pick<
   | 'leg_count'
   | 'settlement_count'
   | 'free_bet'
+  | 'builder'
   | 'cashed_stake'
   | 'cashed_returned'
   | 'cashed_turnover'

@@ -8,7 +8,7 @@ import type { BetRow } from '../tables.ts';
 type RecordRow = Pick<
   BetRow,
   'id' | 'bill_no' | 'currency' | 'stake' | 'returned' | 'leg_count' | 'placed_at' | 'status' | 'free_bet'
->;
+> & { built: boolean };
 
 /**
  * A page of a member's bets of every state by instant and id, newest first. Ids follow time to the second, so the key bounds what is
@@ -24,7 +24,8 @@ export async function selectBetsBefore(
         and (date_trunc('milliseconds', placed_at), id::text collate "C") < (${before.at}::timestamptz, ${before.ref})`
     : sql``;
   const page = (states: ReturnType<typeof sql>) => sql<RecordRow>`(
-    select id, bill_no, currency, stake, returned, leg_count, placed_at, status, free_bet from sportsbook_bets
+    select id, bill_no, currency, stake, returned, leg_count, placed_at, status, free_bet, builder is not null as built
+    from sportsbook_bets
     where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and ${states} ${bounds}
     order by id desc limit ${limit})`;
   const { rows } = await sql<RecordRow>`

@@ -38,6 +38,7 @@ const betsTable = tableColumns('sportsbook_bets', {
   stake_transfer: 'uuid',
   maximum_return: 'bigint',
   free_bet: 'uuid',
+  builder: 'jsonb',
 });
 
 const legsTable = tableColumns('sportsbook_legs', {
@@ -63,12 +64,14 @@ const legsTable = tableColumns('sportsbook_legs', {
 });
 
 // Null before the kick-off with an own stake, so the lane does not send them.
-const preMatchBets = withoutColumns(betsTable, 'decides_at', 'hold_id', 'free_bet');
+const builders = withoutColumns(betsTable, 'decides_at', 'hold_id', 'free_bet');
+const preMatchBets = withoutColumns(builders, 'builder');
 const preMatchLegs = withoutColumns(legsTable, 'score_home', 'score_away', 'feed_sequence');
 
 /** A bet before the kick-off with its legs, as rows of a lane's batch. */
 export function betRows(bet: NewBet, legs: readonly LegRow[]): Companion[] {
-  return [companion(preMatchBets, bet), ...legs.map((leg) => companion(preMatchLegs, leg))];
+  const row = bet.builder === null ? companion(preMatchBets, bet) : companion(builders, bet);
+  return [row, ...legs.map((leg) => companion(preMatchLegs, leg))];
 }
 
 /** The matches whose rows are locked by what judges these legs and settlements (0200, 0240), as the lane knows them. */

@@ -11,7 +11,10 @@ export interface ExposureKey {
   leg: number;
 }
 
-/** Where a bet's exposure counts: each leg's selection and match, and the member on that match. Sorted: one lock order. */
+/**
+ * Where a bet's exposure counts: each leg's selection and match, and the member on that match; once each, however many legs are of one
+ * match. Sorted: one lock order.
+ */
 export function exposureKeys(
   memberId: string,
   legs: readonly { fixtureId: bigint; selectionId: string }[],
@@ -21,7 +24,8 @@ export function exposureKeys(
     { scope: 'fixture', key: String(fixtureId), fixtureId, leg },
     { scope: 'member', key: `${memberId}/${fixtureId}`, fixtureId, leg },
   ]);
-  return keys.toSorted((left, right) =>
+  const once = new Map(keys.toReversed().map((one) => [`${one.scope}:${one.key}`, one]));
+  return [...once.values()].toSorted((left, right) =>
     `${left.scope}:${left.key}` < `${right.scope}:${right.key}` ? -1 : 1,
   );
 }

@@ -1,10 +1,12 @@
 import { betCount, formatPrice } from '@fairway/betting';
 import type { Bet, BetLeg } from '@fairway/contract/sportsbook/schemas.ts';
 import { formatMoney, money } from '@fairway/money';
+import { builderEnd } from '../builder/builder-settlement.ts';
 import { presentCashOut } from '../cash-out/present-cash-out.ts';
 import { scoreOf } from '../catalogue/present-fixture.ts';
 import type {
   BetRow,
+  BuilderTerms,
   CashOutRow,
   CompetitionRow,
   FixtureRow,
@@ -55,6 +57,7 @@ export function presentBet(facts: BetFacts, names: Names): Bet {
     pricePolicy: bet.price_policy,
     live: bet.live,
     isFree: bet.free_bet !== null,
+    builder: bet.builder === null ? null : presentBuilder(bet.builder),
     maximumReturn: text(bet.maximum_return - notReturned),
     decidesAt: bet.decides_at?.toISOString() ?? null,
     refusal: bet.refusal === null ? null : presentRefusal(bet.refusal, bet.refusal_params ?? {}),
@@ -77,6 +80,11 @@ export function presentBet(facts: BetFacts, names: Names): Bet {
   };
 }
 
+function presentBuilder({ prices }: BuilderTerms) {
+  const texts = prices.map((price) => formatPrice(BigInt(price)));
+  return { odds: texts.at(-1) ?? '', prices: texts };
+}
+
 function formulaOf(
   { bet, legs, cashOuts }: BetFacts,
   last: SettlementRow,
@@ -94,9 +102,15 @@ function formulaOf(
     notReturned: bet.free_bet === null || (bet.returned ?? 0n) === 0n ? null : text(bet.stake),
     paid,
     isWhole: bet.cashed_stake === bet.stake && paid.length > 0,
-    sizes: bet.sizes,
-    legs: legs.map((leg) => ({ price: BigInt(leg.price), factors: last.legs[leg.place]?.factors ?? null })),
+    ...backedBy(bet, legs, last),
   });
+}
+
+/** The prices that the return was computed from, with what became of each: of a builder one. */
+function backedBy({ builder, sizes }: BetRow, legs: readonly LegRow[], last: SettlementRow) {
+  const factorsOf = ({ place }: LegRow) => last.legs[place]?.factors ?? null;
+  if (builder !== null) return { sizes: [1], legs: [builderEnd(builder, legs.map(factorsOf))] };
+  return { sizes, legs: legs.map((leg) => ({ price: BigInt(leg.price), factors: factorsOf(leg) })) };
 }
 
 function presentLeg(leg: LegRow, settled: LegSettlement | undefined, names: Names): BetLeg {

@@ -69,11 +69,13 @@ export const previewSlip: Operation<
   };
 };
 
-function balanceOf(balance: Money) {
+/** A balance as a preview shows it. */
+export function balanceOf(balance: Money) {
   return { amount: formatMoney(balance), currency: balance.currency };
 }
 
-function stakesOf(terms: StakeTerms, room: bigint) {
+/** The stake limits of a bet with this room for exposure, in fen. */
+export function stakesOf(terms: StakeTerms, room: bigint) {
   const { least, payout } = stakeLimits(terms);
   return {
     minStake: formatMoney(least),

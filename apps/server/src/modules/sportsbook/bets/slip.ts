@@ -1,10 +1,12 @@
 import {
   betCount,
+  builderRefusals,
   conflictsOf,
   isSystem,
   parsePrice,
   parseSelectionKey,
   greatestLegs,
+  type BuilderRefusal,
   type MarketSelection,
   type Price,
   type PricePolicy,
@@ -39,17 +41,25 @@ export interface Slip {
   readonly unit: Money;
   /** Of all combinations together. */
   readonly stake: Money;
+  /** A bet builder of these legs, at the price that was asked for. */
+  readonly builder: Price | null;
 }
 
 /** Reads a slip; refuses invalid selections and combinations, whatever the rows hold. */
 export function readSlip(
-  sent: Pick<Slip, 'currency' | 'sizes' | 'pricePolicy'> & { unitStake: string; legs: readonly SentLeg[] },
+  sent: Pick<Slip, 'currency' | 'sizes' | 'pricePolicy'> & {
+    unitStake: string;
+    legs: readonly SentLeg[];
+    builder?: { odds: string } | undefined;
+  },
 ): Slip {
   const { currency, sizes, pricePolicy } = sent;
   const unit = readStake(currency, sent.unitStake);
   const legs = readLegs(sent.legs);
-  checkSystem(legs, sizes);
-  return { currency, sizes, pricePolicy, legs, unit, stake: wholeStake(legs.length, sizes, unit) };
+  if (sent.builder) checkBuilder(legs, sizes);
+  else checkSystem(legs, sizes);
+  const builder = sent.builder ? readPrice(sent.builder.odds) : null;
+  return { currency, sizes, pricePolicy, legs, unit, stake: wholeStake(legs.length, sizes, unit), builder };
 }
 
 /** Reads the legs; refuses with `selectionUnknown` what no market has. */
@@ -90,6 +100,21 @@ function checkSystem(legs: readonly SlipLeg[], sizes: readonly number[]): void {
   if (!isSystem({ legs: legs.length, sizes })) throw new AppError('inputInvalid', {}, { fields: ['sizes'] });
   const conflicts = conflictsOf(legs.map(({ fixtureId }) => ({ fixtureId: String(fixtureId) })));
   if (conflicts.length > 0) throw new AppError('selectionsConflict', {}, { conflicts });
+}
+
+/** Refuses legs that make no builder, each with its reason; its one bet is of all of them. */
+function checkBuilder(legs: readonly SlipLeg[], sizes: readonly number[]): void {
+  const refusals = refusalsOf(legs);
+  if (refusals.length > 0) throw new AppError('builderRefused', {}, { refusals });
+  if (sizes.length !== 1 || sizes[0] !== legs.length)
+    throw new AppError('inputInvalid', {}, { fields: ['sizes'] });
+}
+
+/** What keeps legs from being one builder, by place. */
+export function refusalsOf(legs: readonly SlipLeg[]): BuilderRefusal[] {
+  return builderRefusals(
+    legs.map(({ fixtureId, selection }) => ({ fixtureId: String(fixtureId), selection })),
+  );
 }
 
 /** The whole stake of a slip: unit stake times the number of combinations. */

@@ -21,13 +21,14 @@ export interface ValuedBet {
   readonly delaySeconds: number;
 }
 
-/** Values an accepted bet. Null where a leg cannot be valued, the bet is decided already, or nothing of it can win any more. */
+/** Values an accepted bet. Null for a builder, whose legs depend on each other, and where a leg cannot be valued, the bet is decided already, or nothing of it can win any more. */
 export function valueBet(
   app: Platform,
   bet: BetRow,
   legs: readonly LegToSettle[],
   facts: CashOutFacts,
 ): ValuedBet | null {
+  if (bet.builder !== null) return null;
   const valued = legs.map((leg) => valueLeg(leg, facts));
   const known = valued.flatMap((leg) => leg ?? []);
   if (known.length < legs.length || known.every(({ isOpen }) => !isOpen)) return null;

@@ -8,9 +8,9 @@ import { derivedSigningKey, publicKeyHex } from '#platform/crypto/derived-signin
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { selectLegs } from '../bets/bets-store.ts';
+import { selectBet, selectLegs } from '../bets/bets-store.ts';
 import { readBetAnswer } from '../bets/read-bet-answer.ts';
-import type { LegRow } from '../tables.ts';
+import type { BuilderTerms, LegRow } from '../tables.ts';
 
 /**
  * An own bet as the house accepted it, with the house's signature (decision 0140). Throws `betNotFound`, and `betNotAccepted` while it
@@ -24,8 +24,9 @@ export const getBetReceipt: Operation<
   const bet = await readBetAnswer(app.db, shardOf(memberId), memberId, betId);
   if (bet.status === 'pending' || bet.status === 'refused') throw new AppError('betNotAccepted');
 
+  const row = await selectBet(app.db, shardOf(memberId), memberId, betId);
   const rows = await selectLegs(app.db, shardOf(memberId), [betId]);
-  const receipt = receiptOf(bet, rows);
+  const receipt = receiptOf(bet, rows, row?.builder ?? null);
   const key = receiptKey(app);
   return {
     receipt,
@@ -45,7 +46,7 @@ function receiptKey(app: Pick<Platform, 'config'>) {
 }
 
 /** With the kick-off as it stood at the placement: from it the void rule counts. */
-function receiptOf(bet: Bet, rows: readonly LegRow[]) {
+function receiptOf(bet: Bet, rows: readonly LegRow[], builder: BuilderTerms | null) {
   const { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn } = bet;
   const legs = bet.legs.map((leg) => ({
     fixtureId: leg.fixtureId,
@@ -57,5 +58,11 @@ function receiptOf(bet: Bet, rows: readonly LegRow[]) {
     score: leg.scoreAtPlacement,
   }));
   const free = bet.isFree ? { isFree: true as const } : {};
-  return { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, ...free, legs };
+  const built =
+    builder && bet.builder ? { builder: { expected: goalsOf(builder), prices: bet.builder.prices } } : {};
+  return { billNo, placedAt, currency, unitStake, sizes, stake, maximumReturn, ...free, ...built, legs };
+}
+
+function goalsOf({ expected: { home, away, firstHalfShare, lowScores } }: BuilderTerms) {
+  return { home, away, firstHalfShare, lowScores };
 }

@@ -15,7 +15,7 @@ export const sportsbookPlay: PlaySource = {
       ref: bet.id,
       billNo: bet.bill_no,
       venue: sportsVenue,
-      title: titleOf(bet.leg_count),
+      title: titleOf(bet),
       currency: bet.currency,
       stake: money(bet.currency, bet.stake),
       free: bet.free_bet !== null,
@@ -31,7 +31,8 @@ export const sportsbookPlay: PlaySource = {
   },
 };
 
-function titleOf(legs: number): PlayRecord['title'] {
+function titleOf({ leg_count: legs, built }: { leg_count: number; built: boolean }): PlayRecord['title'] {
+  if (built) return { zh: `自选串（${legs} 项）`, en: `Bet builder, ${legs} legs` };
   if (legs === 1) return { zh: '单关', en: 'Single' };
   return { zh: `${legs} 场组合`, en: `${legs} legs` };
 }

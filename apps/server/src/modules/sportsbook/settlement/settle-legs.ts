@@ -18,6 +18,7 @@ import type {
   LegSettlement,
   LegToSettle,
 } from '../tables.ts';
+import { builderSettlement } from '../builder/builder-settlement.ts';
 import { isOverdue, matchResultOf } from './match-result-of.ts';
 import type { VoidRow } from './settlement-store.ts';
 
@@ -67,13 +68,10 @@ export function settleLegs(
 ): SettledBet {
   const settled = legs.map((leg) => settleLeg(leg, facts));
   const unitStake = money(bet.currency, bet.unit_stake);
-  const priced = legs.map((leg) => ({ price: BigInt(leg.price) }));
+  const { sizes, priced, settlements } = backedBy(bet, legs, settled);
   const { stake, cashed_stake: bought, cashed_returned: cashed, cashed_turnover: cashedTurnover } = bet;
   const rest = bought === 0n ? {} : { share: Fraction.of(stake - bought, stake) };
-  const result = settleBet(
-    { unitStake, sizes: bet.sizes, legs: priced, ...rest },
-    settled.map(({ settlement }) => settlement),
-  );
+  const result = settleBet({ unitStake, sizes, legs: priced, ...rest }, settlements);
   const doubts = settled.flatMap(({ settlement }, index) => {
     const fixtureId = legs[index]?.fixture_id;
     if (settlement.state === 'settled' || settlement.reason === 'running' || fixtureId === undefined)
@@ -94,7 +92,7 @@ export function settleLegs(
     return { ...common, status: 'settled', returned: cashed, turnover: cashedTurnover };
   if (result.state === 'undecided') return { ...common, status: 'open', returned: cashed, turnover: 0n };
 
-  const factors = settled.map(({ settlement }) =>
+  const factors = settlements.map((settlement) =>
     settlement.state === 'settled' ? settlement.factors : { voidHalves: 0 as const, result: 0 as const },
   );
   const isFree = bet.free_bet !== null;
@@ -106,7 +104,7 @@ export function settleLegs(
   if (isVoid) return { ...common, status: 'voided', returned: stake, turnover: 0n };
   const turnover = countedTurnover({
     unitStake,
-    sizes: bet.sizes,
+    sizes,
     legs: priced.map((leg, index) => ({ ...leg, factors: factors[index] ?? { voidHalves: 0, result: 0 } })),
     opposed: legs.length === 1 && legs.some((leg) => facts.opposed.has(opposedKey(leg))),
     ...rest,
@@ -117,6 +115,15 @@ export function settleLegs(
     returned: cashed + result.returned.minor,
     turnover: cashedTurnover + turnover.minor,
   };
+}
+
+/** What the money of a bet is computed from: its legs, or a builder as the one selection that they make. */
+function backedBy(bet: BetToSettle, legs: readonly LegToSettle[], settled: readonly SettledLeg[]) {
+  const settlements = settled.map(({ settlement }) => settlement);
+  if (bet.builder === null)
+    return { sizes: bet.sizes, priced: legs.map(({ price }) => ({ price: BigInt(price) })), settlements };
+  const { price, settlement } = builderSettlement(bet.builder, settlements);
+  return { sizes: [1], priced: [{ price }], settlements: [settlement] };
 }
 
 interface SettledLeg {

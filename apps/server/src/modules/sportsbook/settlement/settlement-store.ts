@@ -15,7 +15,7 @@ export type BetOnMatch = BetToSettle & LegToSettle;
 const legColumns = sql`legs.shard_id, legs.bet_id, legs.place, legs.member_id, legs.fixture_id, legs.code, legs.line, legs.selection,
   legs.price, legs.live, legs.score_home, legs.score_away, legs.scheduled_at`;
 
-/** Bets with a leg on a fixture, in the order of their keys, after a given one. */
+/** Bets with a leg on a fixture, in the order of their keys, after a given one; a builder, whose legs are all on it, once. */
 export async function selectBetsOn(
   db: Db | Tx,
   fixtureId: bigint,
@@ -25,12 +25,12 @@ export async function selectBetsOn(
 ): Promise<BetOnMatch[]> {
   const from = after ?? { shard_id: -1, id: '00000000-0000-0000-0000-000000000000' };
   const { rows } = await sql<BetOnMatch>`
-    select bets.id, bets.bill_no, bets.currency, bets.unit_stake, bets.stake, bets.sizes, bets.leg_count, bets.settlement_count, bets.free_bet,
+    select bets.id, bets.bill_no, bets.currency, bets.unit_stake, bets.stake, bets.sizes, bets.leg_count, bets.settlement_count, bets.free_bet, bets.builder,
       bets.cashed_stake, bets.cashed_returned, bets.cashed_turnover, ${legColumns}
     from sportsbook_legs legs
     join sportsbook_bets bets on bets.shard_id = legs.shard_id and bets.id = legs.bet_id
     where legs.fixture_id = ${fixtureId} and (legs.shard_id, legs.bet_id) > (${from.shard_id}::smallint, ${from.id}::uuid)
-      and bets.status = any (${states}::text[])
+      and bets.status = any (${states}::text[]) and (bets.builder is null or legs.place = 0)
     order by legs.shard_id, legs.bet_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -202,7 +202,7 @@ export async function releaseSettledExposure(db: Db, fixtureId: bigint, over: bo
       from sportsbook_legs mine
       where mine.fixture_id = ${fixtureId} and bets.shard_id = mine.shard_id and bets.id = mine.bet_id
         and bets.leg_count > 1 and bets.exposed and bets.status in ('settled', 'voided')
-      returning bets.shard_id, bets.id, bets.member_id,
+      returning bets.shard_id, bets.id, bets.member_id, bets.builder is not null as built,
         sportsbook_exposure_of(bets.currency,
           div((bets.maximum_return - bets.stake)::numeric * (bets.stake - bets.cashed_stake) + bets.stake - 1, bets.stake)::bigint)
           as liability),
@@ -211,6 +211,7 @@ export async function releaseSettledExposure(db: Db, fixtureId: bigint, over: bo
       join sportsbook_legs legs on legs.shard_id = done.shard_id and legs.bet_id = done.id
       cross join lateral (values ('selection', legs.fixture_id || '/' || legs.market || '/' || legs.selection),
         ('fixture', legs.fixture_id::text), ('member', done.member_id || '/' || legs.fixture_id)) as k(scope, key)
+      where k.scope = 'selection' or legs.place = 0 or not done.built
       group by scope, key order by scope, key)
     update sportsbook_exposures exposures set liability = greatest(0, exposures.liability - keys.liability)
     from keys where exposures.scope = keys.scope and exposures.key = keys.key`.execute(db);

@@ -1,3 +1,4 @@
+import { acceptsPrice, formatPrice } from '@fairway/betting';
 import { displayMoney, formatMoney, money, type Money } from '@fairway/money';
 import { accountsOf } from '#modules/ledger';
 import { addSeconds } from '#platform/clock.ts';
@@ -5,7 +6,8 @@ import { AppError } from '#platform/errors.ts';
 import type { MemberCall } from '#platform/http/call.ts';
 import { pushesRow, pushRow, type OutboxRowValues } from '#platform/outbox/outbox-row.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { LegRow } from '../../tables.ts';
+import { builderTerms, wholePrice } from '../../builder/builder-terms.ts';
+import type { BuilderTerms, LegRow } from '../../tables.ts';
 import { checkStake, greatestStake, type StakeTerms } from '../bet-limit-check.ts';
 import type { MarketLimits } from '../../limits/limits-of.ts';
 import { limitsOfMarket } from '../../limits/read-limits.ts';
@@ -36,18 +38,21 @@ export function makeBooking(
   offer: Offer,
 ): Booking {
   const now = offer.at;
+  // Of a builder its one price is what the member agreed to.
+  const policy = slip.builder === null ? slip.pricePolicy : 'any';
   const judged = factsOf(slip.legs, offer.fixtures, offer.markets).map((leg, place) =>
-    judgeLeg(leg, slip.pricePolicy, now, place),
+    judgeLeg(leg, policy, now, place),
   );
+  const builder = builderOf(slip, judged);
   const limits = judged.map(({ fixture, market }) => limitsOfMarket(app, offer.limits, fixture, market.code));
   const terms = {
     currency: slip.currency,
-    prices: judged.map(({ price }) => price),
-    sizes: slip.sizes,
+    prices: builder === null ? judged.map(({ price }) => price) : [wholePrice(builder)],
+    sizes: builder === null ? slip.sizes : [1],
     limits,
   };
   const returned = checkStake(terms, slip.unit);
-  const bet = newBet(app, call, { slip, returned, judged, limits, now });
+  const bet = newBet(app, call, { slip, returned, judged, limits, builder, now });
   return {
     bet,
     legs: judged.map((leg, place) => ({
@@ -75,18 +80,34 @@ export function newsOf({ bet }: Booking): OutboxRowValues {
   );
 }
 
+/** The terms of a builder at its present price; null for any other slip. Throws `builderNotOffered`, and `priceChanged` by the policy. */
+function builderOf({ builder: asked, pricePolicy }: Slip, judged: readonly JudgedLeg[]): BuilderTerms | null {
+  const [first] = judged;
+  if (asked === null || !first) return null;
+  const builder = builderTerms(
+    judged.map(({ leg }) => leg.selection),
+    first.fixture,
+  );
+  if (!builder) throw new AppError('builderNotOffered');
+  const price = wholePrice(builder);
+  if (acceptsPrice(pricePolicy, asked, price)) return builder;
+  const [before, after] = [formatPrice(asked), formatPrice(price)];
+  throw new AppError('priceChanged', { before, after }, { before, after });
+}
+
 interface Judged {
   slip: Slip;
   returned: Money;
   judged: readonly JudgedLeg[];
   limits: readonly MarketLimits[];
+  builder: BuilderTerms | null;
   now: Date;
 }
 
 function newBet(
   app: Pick<Platform, 'ids'>,
   call: MemberCall,
-  { slip, returned, judged, limits, now }: Judged,
+  { slip, returned, judged, limits, builder, now }: Judged,
 ): NewBet {
   const live = judged.some((leg) => leg.live);
   return {
@@ -109,6 +130,7 @@ function newBet(
     stake_transfer: app.ids.uuid(),
     maximum_return: returned.minor,
     free_bet: null,
+    builder,
   };
 }
 

@@ -27,6 +27,7 @@ const press: Press = {
     currency: 'CNY',
     sizes: [1],
     pricePolicy: 'none',
+    builder: null,
     legs: [
       {
         fixtureId: 7n,
