@@ -9,14 +9,3 @@ alter table play_facts alter column part drop default;
 -- Read in the order in which they are settled.
 create index lottery_tickets_of_issue_by_member on lottery_tickets (lottery, issue, shard_id, member_id, id);
 drop index lottery_tickets_of_issue;
-
--- A ticket is placed at the instant that its answer and its posting name, by the server's clock, and no longer some milliseconds later by the
--- database's. Limits and breaks are still judged by the database's.
-create or replace function lottery_count_stakes() returns trigger language plpgsql set enable_seqscan = off as $$
-declare
-  instant constant timestamptz := platform_now();
-begin
-  perform risk_count_play(array_agg(shard_id), array_agg(member_id), array_agg(currency), array_agg(0::bigint), array_agg(stake),
-    array_agg(0::bigint), array_agg(instant), true) from placed;
-  return null;
-end $$;

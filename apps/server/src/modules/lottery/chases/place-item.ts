@@ -25,13 +25,12 @@ export async function placeItem(
   const unit = formatMoney(money(currency, chase.unit));
   const read = readAsked(lottery, currency, { play, pick, unit, times: item.times });
   const placing = { memberId, lottery, issue: item.issue, currency };
-  const at = app.clock.now();
   const row = newTicket(app, placing, read, {
     orderId: app.ids.uuid(),
     chaseId: chase.id,
     limits,
-    at,
   });
+  const at = app.clock.now();
   // Money before exposure, the order in which a lane takes them.
   const resolved = await postHold(tx, {
     holdId: item.hold_id,

@@ -17,7 +17,7 @@ import { locksOf, ticketRow } from './tickets-store.ts';
 /** The rules of the rows that say: this member may not stake now. */
 const rights: ReadonlySet<string> = new Set(['lottery_tickets_rights', ...stakeConstraints]);
 
-/** Books tickets through the process's lane. `overtaken`: the limits have changed, they are to be judged again. Throws what refuses the member, the stake or the issue. */
+/** Books tickets through the process's lane. `placedAt` of the answer is not the rows' yet. `overtaken`: the limits have changed, they are to be judged again. Throws what refuses the member, the stake or the issue. */
 export async function bookTickets(app: Platform, placing: Placing): Promise<PlacedTickets | 'overtaken'> {
   try {
     return await laneOf(app).post(requestFor(app, placing));
@@ -49,7 +49,6 @@ function requestFor(app: Platform, placing: Placing): LaneRequest<PlacedTickets>
       orderId,
       chaseId: null,
       limits: placing.limits,
-      at,
     }),
   );
   const staked = placing.tickets.map(({ stake }) => stake);
@@ -75,7 +74,7 @@ function requestFor(app: Platform, placing: Placing): LaneRequest<PlacedTickets>
       at,
     },
     answer: (balances) => ({
-      tickets: rows.map((row) => presentTicket({ ...row, cause: null, returned: null, result: null })),
+      tickets: rows.map((row) => presentTicket({ ...row, placed_at: at, cause: null, returned: null, result: null })),
       stake: formatMoney(staked.reduce((sum, one) => add(sum, one))),
       balance: formatMoney(balances.of(center)),
     }),

@@ -6,7 +6,7 @@ import type { TicketLimits } from '../limits/read-limits.ts';
 import type { ReadTicket } from './read-tickets.ts';
 import type { NewTicket } from './tickets-store.ts';
 
-/** The row of a ticket that is about to be placed at that instant, by a member's call or for a chase. */
+/** The row of a ticket that is about to be placed, by a member's call or for a chase. */
 export function newTicket(
   app: Platform,
   {
@@ -20,8 +20,7 @@ export function newTicket(
     orderId,
     chaseId,
     limits,
-    at,
-  }: { orderId: string; chaseId: string | null; limits: TicketLimits; at: Date },
+  }: { orderId: string; chaseId: string | null; limits: TicketLimits },
 ): NewTicket {
   return {
     shard_id: accountsOf(memberId).shard,
@@ -43,6 +42,5 @@ export function newTicket(
     limits_version: limits.version,
     chase_id: chaseId,
     stake_transfer: app.ids.uuid(),
-    placed_at: at,
   };
 }

@@ -104,6 +104,19 @@ describe('tickets at once', () => {
     expect((await one.api.listTickets({ lottery: 'k3' })).tickets).toHaveLength(1);
   });
 
+  it('in a process whose clock is late: answered, at each repeat, with the instant that the row has', async () => {
+    const [member] = await buyers('AtInstant', 1, 10_00n);
+    if (!member) throw new Error('no buyer');
+    const issue = await test.openIssue('k3');
+    const once = test.once();
+    await inAnotherProcess(-29, async (app) => {
+      const first = await press(app, member, issue, big, once);
+      expect(first.tickets.map(({ placedAt }) => placedAt)).toEqual([test.clock.now().toISOString()]);
+      expect((await member.api.listTickets({ lottery: 'k3' })).tickets).toEqual(first.tickets);
+      expect(await press(app, member, issue, big, once)).toEqual(first);
+    });
+  });
+
   it('around the closing instant: those after it are refused, and the root counts exactly the accepted ones', async () => {
     const members = await buyers('AtClosing', 6, 10_00n);
     await test.closeIssue('k3');

@@ -10,6 +10,7 @@ import { openLimitsOf } from '../limits/read-limits.ts';
 import { bookTickets } from './book-tickets.ts';
 import type { PlacedTickets, Placing } from './placing.ts';
 import { readTicketToPlace } from './read-tickets.ts';
+import { selectPlacedAt } from './tickets-store.ts';
 
 /** How often tickets are judged again because the limits have changed. */
 const mostTries = 4;
@@ -22,6 +23,11 @@ export const placeTickets: Operation<
   (typeof lotteryEndpoints)['placeTickets'],
   (typeof lotterySchemas)['placeTickets']
 > = async (app, call, input) => {
+  const { memberId } = call.member;
+  return asWritten(app, memberId, await placeOnce(app, call, input));
+};
+
+const placeOnce: typeof placeTickets = async (app, call, input) => {
   const owner = `member/${call.member.memberId}`;
   const key = { owner, operation: 'placeTickets', operationId: call.operationId, input };
   try {
@@ -56,4 +62,15 @@ async function tryToBook(
     if (booked !== 'overtaken') return booked;
   }
   throw new AppError('overloaded');
+}
+
+/** With the instants of the rows, which are the database's: the answer that is kept with them was made before they were written. */
+async function asWritten(app: Platform, memberId: string, placed: PlacedTickets): Promise<PlacedTickets> {
+  const ids = placed.tickets.map(({ id }) => id);
+  const instants = await selectPlacedAt(app.db, memberId, ids);
+  const tickets = placed.tickets.map((ticket) => ({
+    ...ticket,
+    placedAt: instants.get(ticket.id)?.toISOString() ?? ticket.placedAt,
+  }));
+  return { ...placed, tickets };
 }

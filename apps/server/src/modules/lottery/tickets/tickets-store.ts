@@ -9,7 +9,8 @@ import { tableColumns } from '#platform/db/rows/table-columns.ts';
 import type { IssueKey } from '../issues/issues-store.ts';
 import type { EndedTicketRow, TicketRow } from '../tables.ts';
 
-export type NewTicket = TicketRow & {
+/** `placed_at` is the database's. */
+export type NewTicket = Omit<TicketRow, 'placed_at'> & {
   risks: readonly (readonly [minor: number, notes: readonly string[]])[];
   most_per_number: bigint;
   limits_version: number;
@@ -36,7 +37,6 @@ const ticketsTable = tableColumns('lottery_tickets', {
   limits_version: 'integer',
   chase_id: 'uuid',
   stake_transfer: 'uuid',
-  placed_at: 'timestamptz',
 });
 
 /** A ticket as a row of a lane's batch. */
@@ -85,6 +85,18 @@ export async function selectTicket(
     db,
   );
   return rows[0];
+}
+
+/** When these tickets of a member were placed, by their ids. */
+export async function selectPlacedAt(
+  db: Db,
+  memberId: string,
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  const { rows } = await sql<Pick<TicketRow, 'id' | 'placed_at'>>`
+    select id, placed_at from lottery_tickets
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and id = any (${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, placed_at: at }) => [id, at]));
 }
 
 export async function selectTicketPage(
