@@ -80,6 +80,7 @@ export {
   type Worth,
   type WorthRange,
 } from './worth/worth.ts';
+export { freeBetWorth } from './worth/free-bet-worth.ts';
 export { betsToFinish, chanceToFinish, type FinishModel } from './worth/chance-to-finish.ts';
 
 export { costBand, type PricedPrize } from './draws/cost-band.ts';

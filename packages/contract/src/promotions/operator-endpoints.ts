@@ -18,6 +18,14 @@ export const promotionOperatorEndpoints = defineEndpoints({
     errors: ['permissionMissing', 'activityUnknown'],
     summary: 'One campaign: newest and published version, its verdict, its versions, its preview link',
   },
+  searchCompetitions: {
+    method: 'POST',
+    path: '/api/promotions/v1/operator/searchCompetitions',
+    caller: 'operator',
+    permission: 'promotions.read',
+    errors: ['permissionMissing'],
+    summary: 'Competitions of the sportsbook by a part of their name, for the terms of a free bet',
+  },
   saveCampaignDraft: {
     method: 'POST',
     path: '/api/promotions/v1/operator/saveCampaignDraft',

@@ -5,6 +5,7 @@ import { campaignKinds, campaignStates, rewardStates, rewardTypes } from './kind
 import type { promotionOperatorEndpoints } from './operator-endpoints.ts';
 import { campaignNumber, termsHash } from './schemas.ts';
 import { campaignTerms } from './term-schemas.ts';
+import { competitionId } from './terms/common-schemas.ts';
 
 const kind = z.enum(campaignKinds.codeList);
 const reason = typedText(2, 200);
@@ -136,6 +137,19 @@ export const promotionOperatorSchemas = {
   listCampaigns: {
     input: z.strictObject({ state: z.enum(campaignStates.codeList).optional(), cursor: cursor.optional() }),
     output: z.strictObject({ campaigns: z.array(campaign), next: cursor.nullable() }),
+  },
+  searchCompetitions: {
+    /** By a part of a name or season; or the one that terms name. */
+    input: z.strictObject({ search: typedText(0, 60).optional(), id: competitionId.optional() }),
+    output: z.strictObject({
+      competitions: z.array(
+        z.strictObject({
+          id: competitionId,
+          name: z.strictObject({ zh: z.string(), en: z.string() }),
+          season: z.string(),
+        }),
+      ),
+    }),
   },
   getCampaign: {
     input: named,

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requiredPlay } from '../turnover/terms.ts';
 import { betsToFinish, chanceToFinish, type FinishModel } from './chance-to-finish.ts';
+import { freeBetWorth } from './free-bet-worth.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import { marginOfOverround, marginOfReturn, requirementInMinor, worthIn, worthRange } from './worth.ts';
 
@@ -57,6 +58,15 @@ describe('what a bonus is worth', () => {
     // 2,500.00 x 3 in slots: 12,500.00 at 3.5 % are 437.50.
     expect(worthIn(hard, margins, 'dz')?.worth).toBe(-187_50n);
   });
+});
+
+it('a free bet is worth its win times the chance, less what playing for that win costs', () => {
+  const margin = marginOfReturn(Fraction.of(95n, 100n));
+  const at = (price: bigint, factor: bigint) => freeBetWorth({ stake: 20_00n, price, margin, factor });
+  // 20.00 at 2.00: 20.00 won in 0.95 / 2 of the cases is 9.50; played once at 5 % it leaves 9.025, half up 9.03.
+  expect([at(2_000n, 0n), at(2_000n, 100n)]).toEqual([9_50n, 9_03n]);
+  // At 1.50: 10.00 in 0.95 / 1.5 of the cases. At 1.001 two fen are left to win.
+  expect([at(1_500n, 0n), at(1_001n, 0n)]).toEqual([6_33n, 2n]);
 });
 
 const runs = 20_000;

@@ -13,11 +13,13 @@ import { listCampaignRewards } from './desk/list-campaign-rewards.ts';
 import { requestRewardReversal } from './reversals/abuse/request-reward-reversal.ts';
 import { rehearseCampaign } from './rehearsal/rehearse-campaign.ts';
 import { listCampaigns } from './desk/list-campaigns.ts';
+import { searchCompetitions } from './desk/search-competitions.ts';
 
 /** The console's calls for campaigns, their rewards and what they owe. */
 export const promotionOperatorRoutes = defineRoutes(promotionOperatorEndpoints, promotionOperatorSchemas, {
   listCampaigns,
   getCampaign,
+  searchCompetitions,
   saveCampaignDraft,
   rehearseCampaign,
   requestPublication,

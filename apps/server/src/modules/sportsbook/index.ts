@@ -6,6 +6,7 @@ export {
   type MatchCard,
   type TeamCard,
 } from './catalogue/match-cards.ts';
+export { selectCompetitionNames } from './catalogue/competitions-store.ts';
 export { houseOverround } from './limits/house-overround.ts';
 export { feedMatchesInPlay, type MatchInPlay } from './catalogue/feed-matches.ts';
 export { mainMarketsOf } from './catalogue/main-markets-of.ts';

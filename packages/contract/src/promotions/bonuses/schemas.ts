@@ -94,11 +94,14 @@ export const bonusSchemas = {
       asksDeposit: z.boolean(),
       bonus: cnyAmount,
       required: cnyAmount,
-      /** `after`: the bonus waits until it is played for; `upfront`: it is paid first and played before a withdrawal; `none`: nothing is asked. */
-      release: z.enum(['after', 'upfront', 'none']),
+      /** `after`: the bonus waits until it is played for; `upfront`: it is paid first and played before a withdrawal; `winnings`: what is given is
+       * staked and only what it wins is played; `none`: nothing is asked. */
+      release: z.enum(['after', 'upfront', 'winnings', 'none']),
       /** Days to play; null where there is no end. */
       days: z.int().nullable(),
       worth: worthRange.nullable(),
+      /** What a free bet leaves on average, at the least odds of its terms or at 2.00; null for other rewards. */
+      freeBet: z.strictObject({ odds: z.string(), worth: cnyAmount }).nullable(),
       /** Null where nothing is to be played or staked. */
       chance: chanceRange.nullable(),
     }),

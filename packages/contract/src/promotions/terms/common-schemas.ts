@@ -100,6 +100,8 @@ export const common = {
 };
 
 const count = z.int().min(1).max(1_000_000);
+/** A competition of the sportsbook. */
+export const competitionId = z.string().regex(/^[1-9]\d{0,17}$/);
 /** What is given in place of money. */
 export const offerGift = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('coins'), count }),
@@ -121,10 +123,7 @@ export const offerGift = z.discriminatedUnion('type', [
     /** Only matches of this sport. */
     sport: z.enum(sports).optional(),
     /** Only matches of this competition, by its id. */
-    competitionId: z
-      .string()
-      .regex(/^[1-9]\d{0,17}$/)
-      .optional(),
+    competitionId: competitionId.optional(),
     /** The least price of each leg: `1.5`. */
     leastOdds: z
       .string()

@@ -1,5 +1,6 @@
 import { coin } from '@fairway/money';
 import { accountsOf, move, readBalance } from '#modules/ledger';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { postForTest } from '../../../testing/fund-member.ts';
@@ -192,5 +193,38 @@ describe('an offer that gives something else than money', () => {
     await test.checker.approveProposal({ id }, test.once());
     expect((await member.api.listFreeBets({})).freeBets).toMatchObject([{ state: 'withdrawn' }]);
     expect(await liabilityOf(number)).toMatchObject({ paid: '0.00', balance: '50.00' });
+  });
+
+  it('binds a free bet to a competition that the console finds by a part of its name, in both languages', async () => {
+    const named = async (key: string, zh: string, en: string, season: string) => {
+      const { rows } = await sql<{ id: string }>`
+        insert into sportsbook_competitions (key, name_zh, name_en, season, position, time_zone, created_at)
+        values (${key}, ${zh}, ${en}, ${season}, 90, 'UTC', now()) returning id::text`.execute(test.app.db);
+      return rows[0]?.id ?? '';
+    };
+    const old = await named('lantern-25', '灯笼联赛', 'Lantern League', '2025');
+    const now = await named('lantern-26', '灯笼联赛', 'Lantern League', '2026');
+    const api = test.maker;
+    const found = async (asked: { search?: string; id?: string }) =>
+      (await api.searchCompetitions(asked)).competitions.map(({ id, season }) => [id, season]);
+    const both = [
+      [now, '2026'],
+      [old, '2025'],
+    ];
+    expect([await found({ search: '灯笼' }), await found({ search: 'lantern l' })]).toEqual([both, both]);
+    expect([await found({ search: 'league 2025' }), await found({ id: old })]).toEqual([
+      [both[1]],
+      [both[1]],
+    ]);
+    expect(await found({ search: '%' })).toEqual([]);
+    await expect(api.searchCompetitions({ id: 'x' })).rejects.toMatchObject({ error: 'inputInvalid' });
+
+    const gives = { type: 'freeBet' as const, stake: '20.00', days: 3, competitionId: now };
+    const bound = await test.publish(offerTerms({ reward: '20.00', gives }));
+    const member = await test.register('BoundFreeBet');
+    await apply(member, bound);
+    expect((await member.api.listFreeBets({})).freeBets).toMatchObject([
+      { competition: { id: now, zh: '灯笼联赛', en: 'Lantern League' } },
+    ]);
   });
 });

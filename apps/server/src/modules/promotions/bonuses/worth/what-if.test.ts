@@ -29,6 +29,7 @@ describe('what an offer is worth before it is taken', () => {
       required: '750.00',
       release: 'after',
       days: 30,
+      freeBet: null,
       worth: {
         cheapest: worth,
         usual: { ...worth, category: 'eSports' },
@@ -69,6 +70,27 @@ describe('what an offer is worth before it is taken', () => {
     const slow = { ...weights, ty: 1, dj: 1 };
     const endless = await test.publish(offerTerms({ turnover: '10', release: { days: 30, weights: slow } }));
     expect(await api.whatIf({ kind: 'offer', no: endless })).toMatchObject({ chance: { cheapest: null } });
+  });
+
+  it('of a free bet is its mean win less what playing for that costs, never the stake', async () => {
+    const { api } = await test.register('AsksFreeBet');
+    const gives = { type: 'freeBet' as const, stake: '20.00', days: 7 };
+    const worthOf = async (turnover: string, leastOdds?: string) => {
+      const given = leastOdds === undefined ? gives : { ...gives, leastOdds };
+      const no = await test.publish(offerTerms({ reward: '20.00', turnover, gives: given }));
+      return api.whatIf({ kind: 'offer', no });
+    };
+    // 20.00 at 2.00 with prices of 106 %: 20.00 / 2.12 = 9.43; played once at 5.66 % it leaves 8.90.
+    expect(await worthOf('1')).toMatchObject({
+      bonus: '20.00',
+      required: '0.00',
+      release: 'winnings',
+      freeBet: { odds: '2.000', worth: '8.90' },
+      worth: null,
+      chance: null,
+    });
+    // 10.00 / 1.59 = 6.29.
+    expect(await worthOf('0', '1.5')).toMatchObject({ freeBet: { odds: '1.500', worth: '6.29' } });
   });
 
   it('keeps the terms that were joined beside those in force', async () => {

@@ -2,7 +2,8 @@ import type { bonusEndpoints } from '@fairway/contract/promotions/bonuses/endpoi
 import type { bonusSchemas } from '@fairway/contract/promotions/bonuses/schemas.ts';
 import type { CampaignTerms } from '@fairway/contract/promotions/term-schemas.ts';
 import { formatMoney, money } from '@fairway/money';
-import { requirementInMinor } from '@fairway/promotions';
+import { formatPrice, parsePrice } from '@fairway/betting';
+import { freeBetWorth, requirementInMinor, type Margins } from '@fairway/promotions';
 import { hundredths } from '#modules/turnover';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
@@ -32,7 +33,8 @@ export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusS
   const kind = kinds[terms.kind];
   const deposit = input.deposit === undefined ? 0n : fenOf(input.deposit);
   const bonus = kind.givesFor ? kind.givesFor(terms, deposit) : kind.oneMember(terms);
-  const factor = hundredths(terms.turnover);
+  const isStaked = stakes(terms);
+  const factor = isStaked ? 0n : hundredths(terms.turnover);
   const release = releaseOf(terms);
   // A fen times hundredths are hundredths of a fen.
   const required = bonus * factor;
@@ -46,8 +48,9 @@ export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusS
     asksDeposit: kind.givesFor !== undefined,
     bonus: yuan(bonus),
     required: yuan(requirementInMinor(required)),
-    release: releaseKind(terms),
+    release: isStaked ? 'winnings' : releaseKind(terms),
     days: release?.days ?? null,
+    freeBet: presentFreeBet(terms, view.margins),
     worth: required > 0n ? presentWorth(judged, view) : null,
     chance:
       required > 0n
@@ -63,6 +66,25 @@ export const whatIf: Operation<(typeof bonusEndpoints)['whatIf'], (typeof bonusS
 function fundsOf({ bonus, deposit, isHeld }: { bonus: bigint; deposit: bigint; isHeld: boolean }): bigint {
   if (!isHeld) return deposit + bonus;
   return deposit > 0n ? deposit : bonus;
+}
+
+/** Whether an offer gives what is staked and not paid: only what that wins is the member's. */
+function stakes(terms: CampaignTerms): boolean {
+  return 'gives' in terms && (terms.gives?.type === 'freeBet' || terms.gives?.type === 'freeRounds');
+}
+
+/** The odds at which a free bet without a least price is judged, thousandths. */
+const usualPrice = 2_000n;
+
+function presentFreeBet(
+  terms: CampaignTerms,
+  { ty: margin }: Margins,
+): { odds: string; worth: string } | null {
+  if (!('gives' in terms) || terms.gives?.type !== 'freeBet' || !margin) return null;
+  const { stake, leastOdds } = terms.gives;
+  const price = leastOdds === undefined ? usualPrice : parsePrice(leastOdds);
+  const worth = freeBetWorth({ stake: fenOf(stake), price, margin, factor: hundredths(terms.turnover) });
+  return { odds: formatPrice(price), worth: formatMoney(money('CNY', worth)) };
 }
 
 function releaseKind(terms: CampaignTerms): 'after' | 'upfront' | 'none' {
