@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
+import { europeanOdds } from '../../../lib/european-odds.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { useSettled } from '../../../lib/forms/use-settled.ts';
 import { useSession } from '../../../lib/session-store.ts';
@@ -32,7 +33,24 @@ function OpenPanel({ activity: { kind, no } }: { activity: Activity }) {
       </Loading>
     );
   if (!query.data) return <FaultPanel title={t('whatIf.fault')} fault={query.error} retry={query} />;
-  const { asksDeposit, bonus, required, release, days, worth, chance } = query.data;
+  const { asksDeposit, bonus, required, release, days, worth, chance, freeBet } = query.data;
+  const paid = [
+    { key: 'give', label: t('whatIf.give'), value: displayAmount(bonus, 'CNY') },
+    { key: 'required', label: t('whatIf.required'), value: displayAmount(required, 'CNY') },
+    {
+      key: 'days',
+      label: t('whatIf.days'),
+      value: days === null ? t('whatIf.noEnd') : t('whatIf.dayCount', { count: days }),
+    },
+  ];
+  // Only what it wins is the member's.
+  const staked = [{ key: 'stake', label: t('whatIf.stake'), value: displayAmount(bonus, 'CNY') }];
+  if (freeBet)
+    staked.push({
+      key: 'average',
+      label: t('whatIf.average', { odds: europeanOdds(freeBet.odds) }),
+      value: displayAmount(freeBet.worth, 'CNY'),
+    });
   return (
     <Panel title={t('whatIf.title')} pad="l" className={styles.card}>
       {asksDeposit && (
@@ -43,17 +61,7 @@ function OpenPanel({ activity: { kind, no } }: { activity: Activity }) {
       {asksDeposit && typed === '' ? (
         <p className={styles.note}>{t('whatIf.typed')}</p>
       ) : (
-        <Facts
-          facts={[
-            { key: 'give', label: t('whatIf.give'), value: displayAmount(bonus, 'CNY') },
-            { key: 'required', label: t('whatIf.required'), value: displayAmount(required, 'CNY') },
-            {
-              key: 'days',
-              label: t('whatIf.days'),
-              value: days === null ? t('whatIf.noEnd') : t('whatIf.dayCount', { count: days }),
-            },
-          ]}
-        />
+        <Facts facts={release === 'winnings' ? staked : paid} />
       )}
       <p className={styles.note}>{t(`whatIf.${release}`)}</p>
       {worth && <WorthRows worth={worth} chance={chance} />}

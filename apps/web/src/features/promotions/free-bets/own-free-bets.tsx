@@ -3,6 +3,7 @@ import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Panel } from '@fairway/ui/components/card/panel.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { europeanOdds } from '../../../lib/european-odds.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
 import { useFreeBets } from '../../../lib/use-free-bets.ts';
@@ -36,7 +37,7 @@ function Row({ free }: { free: FreeBet }) {
       : sport
         ? t('freeBets.only', { name: t(sportNames[sport]) })
         : t('freeBets.any'),
-    leastOdds && t('freeBets.leastOdds', { odds: leastOdds }),
+    leastOdds && t('freeBets.leastOdds', { odds: europeanOdds(leastOdds) }),
     t(factor === '0' ? 'freeBets.noTurnover' : 'freeBets.turnover', { factor }),
   ].filter((term) => term !== null);
   return (
@@ -47,7 +48,7 @@ function Row({ free }: { free: FreeBet }) {
       </span>
       <b>{displayAmount(stake, currency)}</b>
       {state === 'open' ? (
-        <Link to="/app/sport" className={styles.link}>
+        <Link to={sport === 'esports' ? '/app/gaming' : '/app/sport'} className={styles.link}>
           {t('freeBets.use')}
         </Link>
       ) : (

@@ -33,6 +33,11 @@ export function OfferAct({ activity }: { activity: Activity }) {
           {t('act.toDraw')}
         </Link>
       )}
+      {terms.gives?.type === 'freeBet' && activity.reward?.state === 'paid' && (
+        <Link to={terms.gives.sport === 'esports' ? '/app/gaming' : '/app/sport'} className={styles.link}>
+          {t('act.toBet')}
+        </Link>
+      )}
     </Panel>
   );
 }

@@ -6,6 +6,12 @@ import { useCopyLabels } from '../../../lib/use-copy-labels.ts';
 import { textsOf } from './texts-of.ts';
 import styles from './page.module.css';
 
+/** What is given is staked, not paid: only what it wins is played before a withdrawal. */
+function isStaked(terms: Activity['terms']): boolean {
+  const type = 'gives' in terms ? terms.gives?.type : undefined;
+  return type === 'freeBet' || type === 'freeRounds';
+}
+
 /** The terms, numbered, then what they mean for a withdrawal, and the hash that names this version of them. */
 export function TermsPanel({ activity }: { activity: Activity }) {
   const { t } = useTranslation('promotions');
@@ -25,7 +31,7 @@ export function TermsPanel({ activity }: { activity: Activity }) {
             ? t('terms.noTurnover')
             : terms.release
               ? bonusTexts('terms', { times: terms.turnover, days: terms.release.days })
-              : t('terms.turnover', { times: terms.turnover })}
+              : t(isStaked(terms) ? 'terms.winnings' : 'terms.turnover', { times: terms.turnover })}
         </p>
       )}
       <div className={styles.hash}>

@@ -2,6 +2,7 @@ import { parsePrice } from '@fairway/betting';
 import type { FreeBet } from '@fairway/contract/sportsbook/free-bets/schemas.ts';
 import { Button } from '@fairway/ui/components/button/button.tsx';
 import { useTranslation } from 'react-i18next';
+import { europeanOdds } from '../../../lib/european-odds.ts';
 import { displayAmount } from '../../../lib/format-amount.ts';
 import { formatTime } from '../../../lib/format-time.ts';
 import { textOf } from '../../../lib/site/site-config.ts';
@@ -38,11 +39,13 @@ interface OfferedProps {
 
 function Offered({ free, isChosen, preview, onChoose }: OfferedProps) {
   const { t } = useTranslation('sportsbook');
-  const { stake, currency, competition, leastOdds, factor, expiresAt } = free;
+  const { stake, currency, sport, competition, leastOdds, factor, expiresAt } = free;
   const amount = displayAmount(stake, currency);
   const terms = [
-    competition && t('slip.free.competition', { name: textOf(competition) }),
-    leastOdds && t('slip.free.leastOdds', { odds: leastOdds }),
+    competition
+      ? t('slip.free.competition', { name: textOf(competition) })
+      : sport && t(sport === 'football' ? 'slip.free.football' : 'slip.free.esports'),
+    leastOdds && t('slip.free.leastOdds', { odds: europeanOdds(leastOdds) }),
     t(factor === '0' ? 'slip.free.noTurnover' : 'slip.free.turnover', { factor }),
     t('slip.free.until', { time: formatTime(expiresAt) }),
   ].filter((term) => term !== null);
@@ -57,7 +60,11 @@ function Offered({ free, isChosen, preview, onChoose }: OfferedProps) {
       <p className={styles.name}>
         {t('slip.free.name')} <b>{amount}</b>
       </p>
-      <p className={styles.terms}>{terms.join(' · ')}</p>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
       <Button
         size="s"
         wide
