@@ -87,6 +87,26 @@ test('the hall of cards lists its tables, and two members play a hand at one to 
   expect(after.find(({ channelCode }) => channelCode === 'fairway-cards')?.money ?? '0.00').toBe('0.00');
 });
 
+test('a visitor plays a demo hand against marked bots by keyboard and proves it', async ({ page }) => {
+  await page.goto('/app/chessGame');
+  await page.getByRole('link', { name: '免费试玩德州扑克' }).press('Enter');
+  await expect(page).toHaveURL(/\/app\/chessGame\/holdem1\?demo=/);
+  await expect(page.getByText('机器人', { exact: true })).toHaveCount(3);
+  const next = page.getByRole('button', { name: '下一局' });
+  const stay = page.getByRole('button', { name: /^(跟注|过牌)/ });
+  await expect(next.or(stay)).toBeVisible(patience);
+  expect(await axeFaultsInBothThemes(page), 'demo table').toEqual([]);
+  await page.locator('[data-play]').focus();
+  while (!(await next.isVisible())) {
+    await page.keyboard.press('c');
+    await expect(next.or(stay)).toBeVisible(patience);
+  }
+  await page.getByRole('button', { name: '验证本局' }).press('Enter');
+  await expect(
+    page.getByText('已在本浏览器用整副牌重打本局：牌面、每一步操作、结算与抽水均与公布的一致。'),
+  ).toBeVisible();
+});
+
 /** The page whose turn it is. */
 async function nextOf(...pages: [Page, Page]): Promise<Page> {
   const isNext = async (page: Page) => page.getByRole('button', { name: /^(跟注|过牌)/ }).isVisible();

@@ -12,7 +12,14 @@ export {
   type MemberSeeds,
 } from './fairness/member-seeds.ts';
 export { followsLink, hashChain, linkBefore } from './fairness/hash-chain.ts';
-export { merkleLeaf, merklePath, merkleRoot, rootOfPath, type MerklePath } from './fairness/merkle.ts';
+export {
+  merkleLeaf,
+  merklePath,
+  merklePaths,
+  merkleRoot,
+  rootOfPath,
+  type MerklePath,
+} from './fairness/merkle.ts';
 export {
   quicknet,
   randomnessOf,
@@ -77,8 +84,9 @@ export { bullHand, bullKinds, type BullHand, type BullKind } from './tables/niun
 export { placesOf as niuniuPlaces, type NiuniuHand, type NiuniuSeat } from './tables/niuniu/niuniu-hand.ts';
 export { bullDues, niuniuRakePercent, type BullDue } from './tables/niuniu/settle-niuniu.ts';
 export { highestBid, niuniu } from './tables/niuniu/niuniu.ts';
-export { legalPlays, type LegalPlay } from './tables/doudizhu/legal-plays.ts';
-export type { Pattern, PatternKind } from './tables/doudizhu/patterns.ts';
+export { cardsFor, legalPlays, type LegalPlay } from './tables/doudizhu/legal-plays.ts';
+export { isPatternKind, type Pattern, type PatternKind } from './tables/doudizhu/patterns.ts';
+export { countRanks } from './tables/doudizhu/play-ranks.ts';
 export { doudizhuFactor, doudizhuRakePercent, isSpring } from './tables/doudizhu/settle-doudizhu.ts';
 export {
   bottomPlaces as doudizhuBottom,

@@ -96,6 +96,22 @@ export const memberTableEndpoints = defineEndpoints({
     summary:
       'Acts at the own turn: folds, checks, calls, raises, bids, bets, plays or passes, as the game has it',
   },
+  startDemoHand: {
+    method: 'POST',
+    path: '/api/games/v1/startDemoHand',
+    caller: 'visitor',
+    limits: [{ per: 'address', count: 60, seconds: 60 }],
+    errors: ['demoHandGone'],
+    summary: 'Deals a hand against marked bots for demo chips: no money, no ledger line, nothing kept',
+  },
+  actInDemoHand: {
+    method: 'POST',
+    path: '/api/games/v1/actInDemoHand',
+    caller: 'visitor',
+    limits: [{ per: 'address', count: 240, seconds: 60 }],
+    errors: ['demoHandGone', 'handMoved', 'notYourTurn', 'tableActRefused', 'amountScale'],
+    summary: 'Acts in a demo hand; the bots answer at once',
+  },
   listHands: {
     method: 'POST',
     path: '/api/games/v1/listHands',

@@ -37,4 +37,11 @@ export const memberTableErrors = defineErrors({
     retry: 'afterFix',
     show: 'toast',
   },
+  demoHandGone: {
+    code: 314_075,
+    zh: '试玩牌局已失效，请开始新的一局',
+    en: 'This demo hand is no longer valid. Please start a new one.',
+    retry: 'never',
+    show: 'toast',
+  },
 });

@@ -30,6 +30,7 @@ const anyHand = z.strictObject({
   proof: z.strictObject({
     firstLink: z.string(),
     linkIndex: z.int(),
+    /** The chain is empty for a demo hand, which waits for no public randomness. */
     beacon: z.strictObject({ chain: z.string(), round: z.int(), at: instant }),
     randomness: z.string().nullable(),
     /** Merkle root over the pack, out before the deal. */

@@ -21,7 +21,7 @@ const provenCard = shownCard.extend({
 });
 export type ProvenCard = z.output<typeof provenCard>;
 
-const summary = z.strictObject({
+export const memberTable = z.strictObject({
   table: tableCode,
   game: z.enum(memberTableGames),
   name: z.string(),
@@ -40,7 +40,7 @@ const summary = z.strictObject({
   /** Percent of each contested pot with the most of a hand, or of what a seat has won, which has no most. */
   rake: z.strictObject({ percent: z.int(), most: walletAmount.nullable() }),
 });
-export type MemberTable = z.output<typeof summary>;
+export type MemberTable = z.output<typeof memberTable>;
 
 const tableSeat = z.strictObject({
   seat: seatNumber,
@@ -48,6 +48,8 @@ const tableSeat = z.strictObject({
   name: z.string(),
   stack: walletAmount,
   state: z.enum(['seated', 'sittingOut', 'leaving']),
+  /** A machine of the house, at demo tables alone. */
+  isBot: z.boolean(),
   /** Whether the hand that is shown was dealt to this sitting: a seat may have been taken since. */
   dealt: z.boolean(),
 });
@@ -92,6 +94,12 @@ const seatAct = z.strictObject({
   cards: z.array(z.string()).optional(),
 });
 
+/** What a hand is played again from: the stacks at the deal, clockwise, and every act in its order. */
+export const handReplay = z.strictObject({
+  seats: z.array(z.strictObject({ seat: seatNumber, stack: walletAmount })),
+  acts: z.array(seatAct),
+});
+
 const playedHand = z.strictObject({
   hand: uuid,
   billNo: z.string(),
@@ -103,33 +111,57 @@ const playedHand = z.strictObject({
   at: instant,
   cards: z.array(provenCard),
   open: tableHand,
-  /** What it is played again from: the stacks at the deal, clockwise, and every act in its order. */
-  replay: z.strictObject({
-    seats: z.array(z.strictObject({ seat: seatNumber, stack: walletAmount })),
-    acts: z.array(seatAct),
-  }),
+  replay: handReplay,
   /** From seven days after its end: the whole pack follows from it. */
   link: z.string().nullable(),
   linkAt: instant,
 });
 export type PlayedHand = z.output<typeof playedHand>;
 
+const tableView = z.strictObject({
+  /** The house's clock. */
+  now: instant,
+  summary: memberTable,
+  seats: z.array(tableSeat),
+  /** The present hand, or the last one for a minute after its end. */
+  hand: tableHand.nullable(),
+  own: ownSeat.nullable(),
+});
+export type TableView = z.output<typeof tableView>;
+
+/** An act as a call names it. */
+const givenAct = {
+  act: z.enum(tableActs),
+  /** With `raise` alone: the bet of this street that it makes. */
+  to: walletAmount.optional(),
+  /** With `bid` and `bet` of niuniu. */
+  times: z.int().min(0).max(4).optional(),
+  /** With `bid` of doudizhu. */
+  points: z.int().min(0).max(3).optional(),
+  /** With `play` of doudizhu: cards of the own hand by name. */
+  cards: z.array(z.string().max(2)).min(1).max(20).optional(),
+};
+
+const demoHand = z.strictObject({
+  /** The hand itself, sealed: the next call gives it back. Nobody but the house can read the cards in it. */
+  token: z.string(),
+  /** Every step since the call, as the own seat may see it; the last one is the present. */
+  views: z.array(tableView).min(1),
+  /** Until when the own seat has time; null where it is not to act. */
+  until: instant.nullable(),
+  /** Once over, with the link from which the whole pack follows. */
+  played: playedHand.nullable(),
+});
+const demoToken = z.string().min(1).max(40_000);
+
 export const memberTableSchemas = {
   listTables: {
     input: z.strictObject({}),
-    output: z.strictObject({ tables: z.array(summary) }),
+    output: z.strictObject({ tables: z.array(memberTable) }),
   },
   getTable: {
     input: z.strictObject({ table: tableCode }),
-    output: z.strictObject({
-      /** The house's clock. */
-      now: instant,
-      summary,
-      seats: z.array(tableSeat),
-      /** The present hand, or the last one for a minute after its end. */
-      hand: tableHand.nullable(),
-      own: ownSeat.nullable(),
-    }),
+    output: tableView,
   },
   takeSeat: {
     input: z.strictObject({ table: tableCode, amount: walletAmount }),
@@ -155,17 +187,19 @@ export const memberTableSchemas = {
       hand: z.int().min(1).max(2_147_483_647),
       /** `acts` of the hand as the page has it. */
       acts: z.int().min(0).max(1000),
-      act: z.enum(tableActs),
-      /** With `raise` alone: the bet of this street that it makes. */
-      to: walletAmount.optional(),
-      /** With `bid` and `bet` of niuniu. */
-      times: z.int().min(0).max(4).optional(),
-      /** With `bid` of doudizhu. */
-      points: z.int().min(0).max(3).optional(),
-      /** With `play` of doudizhu: cards of the own hand by name. */
-      cards: z.array(z.string().max(2)).min(1).max(20).optional(),
+      ...givenAct,
     }),
     output: z.strictObject({ hand: tableHand }),
+  },
+  startDemoHand: {
+    /** With the token of the hand before its chips go on; without one everybody has new ones. */
+    input: z.strictObject({ game: z.enum(memberTableGames), token: demoToken.optional() }),
+    output: demoHand,
+  },
+  actInDemoHand: {
+    /** Without an act: the time is over, and the seat does what an absent one does. */
+    input: z.strictObject({ token: demoToken, ...givenAct, act: givenAct.act.optional() }),
+    output: demoHand,
   },
   listHands: {
     input: z.strictObject({ table: tableCode.optional(), cursor: cursor.optional() }),

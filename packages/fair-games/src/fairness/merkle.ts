@@ -21,16 +21,26 @@ export function merkleRoot(hashing: Hashing, leaves: readonly string[]): string 
 
 /** What proves that a leaf is under the root. Throws `badLeaf` for a place without one. */
 export function merklePath(hashing: Hashing, leaves: readonly string[], place: number): MerklePath {
-  if (leaves[place] === undefined) throw new FairGamesError('badLeaf', `no leaf ${place}`);
-  const path: { side: 'left' | 'right'; hash: string }[] = [];
-  let level = leaves;
-  for (let index = place; level.length > 1; index = Math.floor(index / 2)) {
-    const isRight = index % 2 === 1;
-    const hash = level[isRight ? index - 1 : index + 1];
-    if (hash !== undefined) path.push({ side: isRight ? 'left' : 'right', hash });
-    level = levelAbove(hashing, level);
-  }
-  return path;
+  return merklePaths(hashing, leaves, [place])[0] ?? [];
+}
+
+/** The paths of several leaves, for which the tree is computed once. Throws `badLeaf` for a place without one. */
+export function merklePaths(
+  hashing: Hashing,
+  leaves: readonly string[],
+  places: readonly number[],
+): MerklePath[] {
+  const levels = [leaves];
+  for (let level = leaves; level.length > 1; levels.push(level)) level = levelAbove(hashing, level);
+  return places.map((place) => {
+    if (leaves[place] === undefined) throw new FairGamesError('badLeaf', `no leaf ${place}`);
+    return levels.flatMap((level, height) => {
+      const index = Math.floor(place / 2 ** height);
+      const isRight = index % 2 === 1;
+      const hash = level[isRight ? index - 1 : index + 1];
+      return hash === undefined ? [] : [{ side: isRight ? 'left' : 'right', hash } as const];
+    });
+  });
 }
 
 /** The root that a leaf's hash and its path lead to. Throws `badLeaf` for what is no hash. */

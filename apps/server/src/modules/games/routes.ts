@@ -35,6 +35,8 @@ import { listOpenRounds } from './rounds/steps/list-open-rounds.ts';
 import { startRound } from './rounds/start-round.ts';
 import { getParSheet } from './rules/get-par-sheet.ts';
 import { actAtTable } from './tables/act-at-table.ts';
+import { actInDemoHand } from './tables/demo/act-in-demo-hand.ts';
+import { startDemoHand } from './tables/demo/start-demo-hand.ts';
 import { getTable } from './tables/get-table.ts';
 import { leaveSeat } from './tables/leave-seat.ts';
 import { listHands } from './tables/list-hands.ts';
@@ -87,6 +89,8 @@ export const memberTableRoutes = defineRoutes(memberTableEndpoints, memberTableS
   leaveSeat,
   sitOut,
   actAtTable,
+  startDemoHand,
+  actInDemoHand,
   listHands,
 });
 

@@ -52,6 +52,7 @@ const hallRoutes = [
   createRoute({
     ...hallOf,
     path: paths.memberTable,
+    validateSearch: ownSearch(['demo'], readDemo),
     component: lazyRouteComponent(() => import('./member-table-screen.tsx'), 'MemberTableScreen'),
   }),
   createRoute({

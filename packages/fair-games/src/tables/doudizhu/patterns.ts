@@ -68,6 +68,10 @@ export const shapes: Readonly<Record<Exclude<PatternKind, 'rocket'>, Shape>> = {
 
 export const shapedKinds = Object.keys(shapes) as Exclude<PatternKind, 'rocket'>[];
 
+export function isPatternKind(kind: string): kind is PatternKind {
+  return kind === 'rocket' || Object.hasOwn(shapes, kind);
+}
+
 /** Cards of a kind in all. */
 function sizeOfPattern({ alike, wing, wings }: Shape, length: number): number {
   return length * (alike + wing * wings);

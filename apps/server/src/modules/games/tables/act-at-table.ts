@@ -1,8 +1,6 @@
-import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
 import type { memberTableEndpoints } from '@fairway/contract/tables/endpoints.ts';
 import type { memberTableSchemas } from '@fairway/contract/tables/schemas.ts';
-import { FairGamesError, type TableAct } from '@fairway/fair-games';
-import { currencyScale, tryParseMoney } from '@fairway/money';
+import { FairGamesError } from '@fairway/fair-games';
 import { AppError } from '#platform/errors.ts';
 import type { Operation } from '#platform/http/routes.ts';
 import { onceInTransaction } from '#platform/idempotency/once-in-transaction.ts';
@@ -10,8 +8,7 @@ import { applyAct } from './hands/apply-act.ts';
 import { selectPresentHand } from './hands/hands-store.ts';
 import { readHand } from './hands/read-hand.ts';
 import { houseMemberTable } from './house-member-tables.ts';
-import { readGivenAct, type GivenAct } from './kinds/kept-act.ts';
-import { tableGame } from './kinds/game-hand.ts';
+import { readAct } from './kinds/read-act.ts';
 import { secretPackOf } from './secret-pack.ts';
 import { lockTable } from './table-lock.ts';
 
@@ -27,7 +24,7 @@ export const actAtTable: Operation<
   const key = { owner: `member/${memberId}`, operation: 'actAtTable', operationId: call.operationId, input };
   return onceInTransaction(app, key, async (tx) => {
     const { table, hand, acts, ...given } = input;
-    const act = readAct(table, given);
+    const act = readAct(houseMemberTable(table), given);
 
     await lockTable(tx, table);
     const row = await selectPresentHand(tx, table);
@@ -48,13 +45,3 @@ export const actAtTable: Operation<
     }
   });
 };
-
-/** The act that a call names, an amount of it in minor units. Throws `tableActRefused` for what is none of the game, `amountScale`. */
-function readAct(table: MemberTableCode, { to, ...given }: GivenAct): TableAct {
-  const { game, currency } = houseMemberTable(table);
-  const amount = to === undefined ? undefined : tryParseMoney(to, currency);
-  if (to !== undefined && !amount) throw new AppError('amountScale', { digits: currencyScale[currency] });
-  const act = readGivenAct(tableGame(game).details, { ...given, to: amount && String(amount.minor) });
-  if (!act) throw new AppError('tableActRefused');
-  return act;
-}

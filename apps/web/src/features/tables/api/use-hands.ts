@@ -28,7 +28,12 @@ export function useTableSession(table: MemberTableCode, currency: WalletCurrency
     (one) => Date.parse(one.at) >= began && !counted.some(({ hand }) => hand === one.hand),
   );
   if (fresh.length > 0) setCounted([...counted, ...fresh]);
+  return sessionOf(counted, currency);
+}
+
+/** What hands came to: how many, what was put in and what came back. */
+export function sessionOf(hands: readonly PlayedHand[], currency: WalletCurrency) {
   const sum = (of: 'paid' | 'returned') =>
-    formatMoney(counted.reduce((all, one) => add(all, parseMoney(one[of], currency)), money(currency, 0n)));
-  return { rounds: counted.length, staked: sum('paid'), returned: sum('returned') };
+    formatMoney(hands.reduce((all, one) => add(all, parseMoney(one[of], currency)), money(currency, 0n)));
+  return { rounds: hands.length, staked: sum('paid'), returned: sum('returned') };
 }

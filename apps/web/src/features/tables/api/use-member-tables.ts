@@ -1,4 +1,9 @@
-import { memberTableCodes, type MemberTableCode } from '@fairway/contract/tables/codes.ts';
+import {
+  memberTableCodes,
+  memberTableGames,
+  type MemberTableCode,
+  type MemberTableGame,
+} from '@fairway/contract/tables/codes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
@@ -16,4 +21,11 @@ export function useMemberTables() {
 
 export function memberTableOf(code: string): MemberTableCode | undefined {
   return memberTableCodes.find((one) => one === code);
+}
+
+/** The first letters of a table's code name its game. */
+export function gameOf(table: MemberTableCode): MemberTableGame {
+  const game = memberTableGames.find((one) => table.startsWith(one));
+  if (!game) throw new Error(`${table} has no game`);
+  return game;
 }

@@ -54,6 +54,11 @@ export function SeatPlate(props: SeatPlateProps) {
           </p>
           <p className={styles.stack}>{stack}</p>
         </div>
+        {taken?.isBot && (
+          <span className={styles.tag}>
+            <Tag>{t('seat.bot')}</Tag>
+          </span>
+        )}
         {taken && taken.state !== 'seated' && (
           <span className={styles.tag}>
             <Tag tone="warning">{t(taken.state === 'leaving' ? 'seat.leaving' : 'seat.out')}</Tag>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useMemberTables } from '../api/use-member-tables.ts';
+import { DemoLink } from '../demo/demo-link.tsx';
 import { TableCard } from './table-card.tsx';
 import styles from './tables-hall.module.css';
 
@@ -32,7 +33,11 @@ export function TablesHall({ hero, closed, games, others }: TablesHallProps) {
           .filter(({ ofGame }) => ofGame.length > 0)
           .map(({ game, ofGame }) => (
             <section key={game} aria-labelledby={`tables-${game}`}>
-              <SectionHead id={`tables-${game}`} title={t('hall.ofGame', { game: t(`games.${game}`) })} />
+              <SectionHead
+                id={`tables-${game}`}
+                title={t('hall.ofGame', { game: t(`games.${game}`) })}
+                end={<DemoLink game={game}>{t('demo.open', { game: t(`games.${game}`) })}</DemoLink>}
+              />
               <ul className={styles.cards}>
                 {ofGame.map((table) => (
                   <TableCard key={table.table} table={table} />

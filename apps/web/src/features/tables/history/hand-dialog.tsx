@@ -21,6 +21,8 @@ export function HandDialog({ hand, onClose }: { hand: PlayedHand; onClose: () =>
   const questions = useMemo(() => handQuestions(hand), [hand]);
   const isProven = useMemo(() => proveHand(questions), [questions]);
   const { proof } = hand.open;
+  // A demo hand is of no chain and waits for no public randomness.
+  const isDemo = proof.beacon.chain === '';
   const last = questions.at(-1);
   const hash = last && questionHash(last);
   const row = (key: string, label: string, value: string | null) =>
@@ -54,8 +56,8 @@ export function HandDialog({ hand, onClose }: { hand: PlayedHand; onClose: () =>
             ...row('root', t('proof.root'), proof.root),
             ...row('link', t('proof.link'), hand.link),
             ...row('firstLink', t('proof.firstLink'), proof.firstLink),
-            ...row('linkIndex', t('proof.linkIndex'), String(proof.linkIndex)),
-            ...row('round', t('proof.round'), String(proof.beacon.round)),
+            ...row('linkIndex', t('proof.linkIndex'), isDemo ? null : String(proof.linkIndex)),
+            ...row('round', t('proof.round'), isDemo ? null : String(proof.beacon.round)),
             ...row('randomness', t('proof.randomness'), proof.randomness),
           ]}
         />

@@ -12,6 +12,8 @@ export function RulesPanel({ details: { summary, hand } }: { details: TableDetai
   const labels = useCopyLabels();
   const { game, rake, currency } = summary;
   const time = { turn: turnSeconds, bank: bankSeconds };
+  // A demo hand is of no chain and waits for no public randomness.
+  const isDemo = hand?.proof.beacon.chain === '';
   return (
     <div className={styles.panel}>
       {game === 'holdem' ? (
@@ -19,7 +21,7 @@ export function RulesPanel({ details: { summary, hand } }: { details: TableDetai
           <p>{t('rules.game')}</p>
           <p>{t('rules.betting')}</p>
           <p>{t('rules.rake', { percent: rake.percent, most: wholeAmount(rake.most ?? '0', currency) })}</p>
-          <p>{t('rules.time', time)}</p>
+          {!isDemo && <p>{t('rules.time', time)}</p>}
         </>
       ) : (
         <>
@@ -27,10 +29,11 @@ export function RulesPanel({ details: { summary, hand } }: { details: TableDetai
           <p>{t(`${game}.rules.betting`)}</p>
           <p>{t(`${game}.rules.multiples`)}</p>
           <p>{t(`${game}.rules.rake`, { percent: rake.percent })}</p>
-          <p>{t(`${game}.rules.time`, time)}</p>
+          {!isDemo && <p>{t(`${game}.rules.time`, time)}</p>}
         </>
       )}
-      <p>{t('rules.proof', { days: handLinkDays })}</p>
+      {isDemo && <p>{t('demo.time', time)}</p>}
+      <p>{isDemo ? t('demo.fair') : t('rules.proof', { days: handLinkDays })}</p>
       {hand && (
         <CopyRows
           labels={labels}
@@ -38,8 +41,8 @@ export function RulesPanel({ details: { summary, hand } }: { details: TableDetai
             { key: 'hand', label: t('proof.number'), value: String(hand.number) },
             ...row('root', t('proof.root'), hand.proof.root),
             ...row('firstLink', t('proof.firstLink'), hand.proof.firstLink),
-            ...row('linkIndex', t('proof.linkIndex'), String(hand.proof.linkIndex)),
-            ...row('round', t('proof.round'), String(hand.proof.beacon.round)),
+            ...row('linkIndex', t('proof.linkIndex'), isDemo ? null : String(hand.proof.linkIndex)),
+            ...row('round', t('proof.round'), isDemo ? null : String(hand.proof.beacon.round)),
             ...row('randomness', t('proof.randomness'), hand.proof.randomness),
           ]}
         />

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import type { TableDetails } from '../api/shapes.ts';
 import { useActAtTable, type AskedAct } from '../api/use-seat-acts.ts';
+import { ActingElsewhere } from './acting.ts';
 
 export type OwnAct = Omit<AskedAct, 'hand' | 'acts'>;
 
@@ -10,7 +11,8 @@ export type OwnAct = Omit<AskedAct, 'hand' | 'acts'>;
  */
 export function useOwnAct({ summary, hand }: Pick<TableDetails, 'summary' | 'hand'>) {
   const bar = useRef<HTMLDivElement>(null);
-  const acting = useActAtTable(summary.table);
+  const atTable = useActAtTable(summary.table);
+  const acting = useContext(ActingElsewhere) ?? atTable;
   const act = (asked: OwnAct) => {
     if (acting.isPending || !hand) return;
     bar.current?.closest<HTMLElement>('[data-play]')?.focus({ preventScroll: true });

@@ -1,28 +1,16 @@
 import { Card } from '@fairway/ui/components/card/card.tsx';
 import { VisuallyHidden } from '@fairway/ui/components/visually-hidden/visually-hidden.tsx';
-import type { WalletCurrency } from '@fairway/contract/fields.ts';
 import { Link } from '@tanstack/react-router';
-import { useRef, type ComponentType } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableDetails } from '../api/shapes.ts';
 import { useTableSession } from '../api/use-hands.ts';
+import { DemoLink } from '../demo/demo-link.tsx';
 import { TableTabs } from '../history/table-tabs.tsx';
 import { SeatPanel } from '../panel/seat-panel.tsx';
+import { leastMilliseconds, type SessionLineOf } from './session-line-of.ts';
 import { tableViews } from './table-views.ts';
 import styles from './table-page.module.css';
-
-/** The line of protection over every game. */
-export type SessionLineOf = ComponentType<{
-  session: { readonly rounds: number; readonly staked: string; readonly returned: string };
-  stake: string | undefined;
-  currency: WalletCurrency;
-  rtp: string;
-  paceMilliseconds: number;
-  demo: boolean;
-}>;
-
-/** From one hand to the next at the least. */
-const leastMilliseconds = 25_000;
 
 /** Everything to play at a table: figures of protection, the felt, what the own seat may do, rules, history and proof. */
 export function MemberTableView({
@@ -43,9 +31,10 @@ export function MemberTableView({
       <header className={styles.head}>
         <Link to="/app/chessGame">{t('back')}</Link>
         <h1 className={styles.title}>{summary.name}</h1>
-        <Link to="/app/fairness" className={styles.end}>
-          {t('fair')}
-        </Link>
+        <DemoLink game={summary.game} className={styles.end}>
+          {t('demo.try')}
+        </DemoLink>
+        <Link to="/app/fairness">{t('fair')}</Link>
       </header>
       <SessionLine
         session={session}

@@ -1,23 +1,32 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
-import { Loading, Skeleton } from '@fairway/ui/components/skeleton/skeleton.tsx';
 import { EmptyState } from '@fairway/ui/components/state/empty-state.tsx';
 import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultPanel } from '../../../lib/faults/fault-panel.tsx';
 import { useMemberTable } from '../api/use-member-table.ts';
-import { memberTableOf } from '../api/use-member-tables.ts';
-import { MemberTableView, type SessionLineOf } from './member-table.tsx';
+import { gameOf, memberTableOf } from '../api/use-member-tables.ts';
+import { MemberTableView } from './member-table.tsx';
+import type { SessionLineOf } from './session-line-of.ts';
+import { TableBones } from './table-bones.tsx';
 import styles from './table-page.module.css';
 
-/** One of the house's tables between members. */
+const DemoTable = lazy(async () => ({ default: (await import('../demo/demo-table.tsx')).DemoTable }));
+
+/** One of the house's tables between members; with `?demo=1` a table of its game with bots for demo chips. */
 export function MemberTablePage({ SessionLine }: { SessionLine: SessionLineOf }) {
   const { t } = useTranslation('tables');
   const { table: code } = useParams({ from: '/shell/app/chessGame/$table' });
+  const { demo } = useSearch({ from: '/shell/app/chessGame/$table' });
   const table = memberTableOf(code);
   return (
     <div className={styles.page}>
-      {table ? (
+      {table && demo ? (
+        <Suspense fallback={<TableBones />}>
+          <DemoTable key={gameOf(table)} game={gameOf(table)} SessionLine={SessionLine} />
+        </Suspense>
+      ) : table ? (
         // Another table is another page: nothing of the one before stays.
         <KnownTable key={table} table={table} SessionLine={SessionLine} />
       ) : (
@@ -48,14 +57,5 @@ function KnownTable({ table, SessionLine }: { table: MemberTableCode; SessionLin
         <FaultPanel title={t('fault')} fault={query.error} retry={query} />
       </>
     );
-  return (
-    <Loading label={t('loading')} className={styles.bones}>
-      <Skeleton width={280} height={36} now />
-      <Skeleton height={66} radius="var(--r-lg)" now />
-      <div className={styles.play}>
-        <Skeleton height={496} radius="248px" now />
-        <Skeleton height={496} radius="var(--r-lg)" now />
-      </div>
-    </Loading>
-  );
+  return <TableBones />;
 }

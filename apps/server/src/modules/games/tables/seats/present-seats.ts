@@ -23,14 +23,20 @@ export async function presentSeats(
           currency: sitting.currency,
         }),
       ),
+      isBot: false,
       dealt: read?.seats.some(({ seat_id }) => seat_id === sitting.seat_id) ?? false,
-      state: sitting.leaving_at
-        ? ('leaving' as const)
-        : sitting.out_since
-          ? ('sittingOut' as const)
-          : ('seated' as const),
+      state: sittingState(sitting),
     })),
   );
+}
+
+/** Whether a seat is dealt hands, or is about to be left. */
+export function sittingState({
+  leaving_at,
+  out_since,
+}: Pick<SittingRow, 'leaving_at' | 'out_since'>): TableSeat['state'] {
+  if (leaving_at) return 'leaving';
+  return out_since ? 'sittingOut' : 'seated';
 }
 
 /** Without letters and digits that look alike. */
