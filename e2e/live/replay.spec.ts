@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from '../console/desk.ts';
 import { axeFaultsInBothThemes } from '../shell/axe-faults.ts';
 import { apiFor } from '../shell/member.ts';
 import { anchorCalls } from './anchor-calls.ts';
 import { publishRecording } from './publish-recording.ts';
+
+const verifier = resolve(import.meta.dirname, '../../tools/verify/verify.mjs');
 
 test('a broadcast that is over plays again in its room, from anywhere in it, until the anchor hides it', async ({
   page,
@@ -45,6 +49,15 @@ test('a broadcast that is over plays again in its room, from anywhere in it, unt
   await stage.getByRole('button', { name: '播放' }).click();
   await expect.poll(() => video.evaluate(drawn), { timeout: 30_000 }).toBeGreaterThan(before + 5);
   expect(await axeFaultsInBothThemes(page), 'replay').toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await stage.getByRole('button', { name: '下载这一段的存证' }).click();
+  const proof = await (await saving).path();
+  const verdict = spawnSync(process.execPath, [verifier, proof], {
+    encoding: 'utf8',
+  });
+  expect(verdict.stdout, verdict.stderr).toContain('"clip": true');
+  expect(verdict.status).toBe(0);
 
   await anchor.keepOwnReplays({ keeps: false });
   try {

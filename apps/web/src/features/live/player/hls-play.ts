@@ -1,4 +1,5 @@
 import type { PlaySource } from './player-settings.ts';
+import { startPlaying } from './start-playing.ts';
 
 /** How an iPhone without Media Source Extensions does: what a stage needs to know of it. */
 export type HlsPhase = 'connecting' | 'playing' | 'buffering' | 'waiting' | 'refused';
@@ -21,8 +22,6 @@ export interface HlsSettings {
 }
 
 const usual = { renewal: 240_000, pause: 2000 };
-/** The browser lets nothing sound by itself. */
-const refusedBySite = 'NotAllowedError';
 
 /**
  * Plays a playlist by the browser's own means, for one that has no Media Source Extensions. An address is renewed by opening the next one: the
@@ -49,11 +48,7 @@ export function playHls(video: HlsVideo, settings: HlsSettings): () => void {
       const domain = domains[faults % domains.length];
       if (domain === undefined) return fail();
       video.src = urlOf(domain, path);
-      video.play().catch((fault: unknown) => {
-        if (!(fault instanceof DOMException) || fault.name !== refusedBySite) return;
-        video.muted = true;
-        video.play().catch(() => {});
-      });
+      startPlaying(video);
       again(times.renewal);
     } catch (fault) {
       if (closed) return;

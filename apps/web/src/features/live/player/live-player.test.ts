@@ -163,10 +163,12 @@ describe('the player on the parts of an origin', () => {
     let socket: ServerSocket | undefined;
     const domain = await origin((opened) => {
       socket = opened;
-      opened.send(JSON.stringify({ ...room, live: false }));
+      // The origin's clock is 5 s ahead of the page's.
+      opened.send(JSON.stringify({ ...room, live: false, now: 1_005_000, until: 1_047_000 }));
     });
     const { live } = player([domain]);
     await soon(() => expect(live.view().phase).toBe('away'));
+    expect(live.view().awayUntil).toBe(1_042_000);
     socket?.send(JSON.stringify({ kind: 'back', now: 1 }));
     if (socket) play(socket);
     await soon(() => expect(live.view().phase).toBe('playing'));

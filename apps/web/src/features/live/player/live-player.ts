@@ -51,6 +51,7 @@ export class LivePlayer {
       offered: [],
       behindMs: undefined,
       behindAtLeast: false,
+      heard: false,
     };
   }
 
@@ -128,10 +129,19 @@ export class LivePlayer {
   #hear(message: OriginMessage): void {
     if (message.kind === 'room') {
       this.#clockOffset = message.now - this.#settings.now();
-      this.#show({ behindAtLeast: message.timedByArrival === true });
+      this.#show({ behindAtLeast: message.timedByArrival === true, heard: true });
+      if (!message.live) this.#awaits(message.until);
       this.#open(message.tracks);
       this.#note({ kind: message.live ? 'back' : 'away' });
-    } else if (message.kind === 'away' || message.kind === 'back') this.#note({ kind: message.kind });
+    } else if (message.kind === 'away' || message.kind === 'back') {
+      if (message.kind === 'away') this.#awaits(message.until);
+      this.#note({ kind: message.kind });
+    }
+  }
+
+  /** The origin's time on the page's clock. */
+  #awaits(until: number | undefined): void {
+    this.#show({ awayUntil: until === undefined ? undefined : until - this.#clockOffset });
   }
 
   #open(tracks: readonly OfferedTrack[]): void {

@@ -2,6 +2,7 @@ import type { MediaFrame } from '@fairway/contract/media/frames.ts';
 import type { OfferedTrack } from '@fairway/contract/media/play-messages.ts';
 import type { BufferedRange } from '@fairway/ui/play/keep-up.ts';
 import type { PictureSink } from './picture-sink.ts';
+import { startPlaying } from './start-playing.ts';
 import { TrackBuffer } from '@fairway/ui/play/track-buffer.ts';
 
 type Kind = 'picture' | 'sound';
@@ -113,14 +114,8 @@ export class MediaSink implements PictureSink {
     this.#video.muted = muted;
   }
 
-  /** A browser that lets nothing sound by itself is asked again without sound. */
   #run(): void {
-    if (!this.#wanted) return;
-    this.#video.play().catch((fault: unknown) => {
-      if (!(fault instanceof DOMException) || fault.name !== 'NotAllowedError') return;
-      this.#video.muted = true;
-      this.#video.play().catch(() => {});
-    });
+    if (this.#wanted) startPlaying(this.#video);
   }
 
   jump(seconds: number): void {

@@ -27,6 +27,19 @@ export interface PlayView extends PlayState {
   readonly behindMs: number | undefined;
   /** The publisher states no clock: it is behind by at least `behindMs`. */
   readonly behindAtLeast: boolean;
+  /** When the broadcast ends unless the anchor returns, on the page's clock; counts only while the anchor is away. */
+  readonly awayUntil?: number | undefined;
+  /** An origin has answered. */
+  readonly heard: boolean;
+  /** Where in the last half hour the picture is; only while it is rewound. */
+  readonly rewind?: RewindPlace;
+}
+
+/** In seconds of the picture's own time: the oldest that is kept, the newest, and what is shown. */
+export interface RewindPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
 }
 
 /** Milliseconds. A test has shorter ones. */

@@ -1,21 +1,18 @@
-import { LivePlayer } from './live-player.ts';
+import type { LivePlayer } from './live-player.ts';
 import type { MediaSink } from './media-sink.ts';
-import type { PlaySource, PlayView, Quality } from './player-settings.ts';
-import { quality } from './quality.ts';
+import type { PlayView } from './player-settings.ts';
 
-/** The player of a room with its picture, and what it shows. */
+/** A picture that plays, by whichever means: what its buttons do, and what it shows. */
 export interface Playing {
-  readonly player: LivePlayer;
-  readonly sink: MediaSink;
+  readonly player: Pick<LivePlayer, 'again' | 'choose'>;
+  readonly sink: Pick<MediaSink, 'paused' | 'play' | 'pause' | 'setMuted'>;
   readonly view: PlayView;
+  /** Moves within what is kept, in seconds of the picture's own time; only while it is rewound. */
+  readonly seek?: ((seconds: number) => void) | undefined;
 }
 
-export interface RoomPlaySettings {
-  readonly source: () => Promise<PlaySource>;
-  readonly now: () => number;
-  readonly isRefusal: (fault: unknown) => boolean;
-  /** Undefined: as the viewer chose. */
-  readonly quality?: Quality | undefined;
+interface Started extends Omit<Playing, 'view' | 'player'> {
+  readonly player: Pick<LivePlayer, 'again' | 'choose' | 'view' | 'subscribe' | 'start' | 'close'>;
 }
 
 /** Holds the player of a page's one picture, for a screen to follow. */
@@ -30,13 +27,10 @@ export class RoomPlay {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Plays into `sink` until the function it answers is called. */
-  open(sink: MediaSink, settings: RoomPlaySettings): () => void {
-    const player = new LivePlayer(
-      { ...settings, sink, openSocket: (url) => new WebSocket(url), page: location.href },
-      settings.quality ?? quality.read(),
-    );
-    const show = () => this.#show({ player, sink, view: player.view() });
+  /** Plays until the function it answers is called. */
+  open(started: Started): () => void {
+    const { player } = started;
+    const show = () => this.#show({ ...started, view: player.view() });
     player.subscribe(show);
     player.start();
     show();

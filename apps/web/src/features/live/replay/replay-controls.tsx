@@ -7,8 +7,12 @@ import {
   IconPlay,
   IconVolume,
 } from '@fairway/ui/icons/media.tsx';
+import { IconShield } from '@fairway/ui/icons/state.tsx';
+import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../../lib/refusals.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { ControlButton } from '../room/control-button.tsx';
 import { setMuted, useMuted } from '../room/use-muted.ts';
 import type { useWholeScreen } from '../room/use-whole-screen.ts';
@@ -22,13 +26,21 @@ interface ReplayControlsProps {
   /** In seconds. */
   duration: number;
   onSeek: (seconds: number) => void;
+  /** Saves the proof of the clip that is shown. */
+  onProve: () => Promise<void>;
   screen: ReturnType<typeof useWholeScreen>;
 }
 
 /** Below a replay: pause, sound, where in it one is, and the screen. */
-export function ReplayControls({ video, film, duration, onSeek, screen }: ReplayControlsProps) {
+export function ReplayControls({ video, film, duration, onSeek, onProve, screen }: ReplayControlsProps) {
   const { t } = useTranslation('live');
   const muted = useMuted(video);
+  const proof = useMutation({
+    mutationFn: onProve,
+    onSuccess: () =>
+      toast({ title: t('replay.proved'), description: t('replay.provedText'), tone: 'ok', duration: 6000 }),
+    onError: (fault) => showRefusal(fault),
+  });
   const whole = Math.floor(duration);
   const time = Math.min(film.time, whole);
   const toggle = () => {
@@ -63,6 +75,9 @@ export function ReplayControls({ video, film, duration, onSeek, screen }: Replay
       <span className={styles.word}>
         {clockText(time * 1000)} / {clockText(whole * 1000)}
       </span>
+      <ControlButton label={t('replay.prove')} disabled={proof.isPending} onClick={() => proof.mutate()}>
+        <IconShield size={20} />
+      </ControlButton>
       {document.pictureInPictureEnabled && (
         <ControlButton
           label={t('player.pip')}

@@ -1,6 +1,6 @@
 import { videoDomain } from '@fairway/contract/live/video.ts';
 import type { ReplayIndex } from '@fairway/contract/media/replay-index.ts';
-import type { PictureTrack } from '@fairway/contract/media/tracks.ts';
+import type { MediaTrack, PictureTrack } from '@fairway/contract/media/tracks.ts';
 import { pictureUrl } from '../player/play-url.ts';
 import { ReplayLane } from './replay-lane.ts';
 import type { Lane, ReplaySink } from './replay-sink.ts';
@@ -41,6 +41,8 @@ const usualTimes = { look: 250, pause: 1000 };
 const renewMs = 60_000;
 /** Faults one after another before the viewer is asked. */
 const mostFaults = 6;
+/** Of a file that is wanted for itself. */
+const mostTries = 3;
 
 /** Plays a replay: fetches the segments around what is shown, from one domain after the other, with an address that it renews. */
 export class ReplayPlayer {
@@ -77,6 +79,30 @@ export class ReplayPlayer {
   seek(seconds: number): void {
     this.#settings.sink.seek(Math.max(0, Math.min(seconds, this.#view.duration)));
     this.#look();
+  }
+
+  /** The segments of what plays that show something of this span, in seconds; `name` is for `file`. */
+  segmentsIn(from: number, to: number): { track: MediaTrack; segment: number; name: string }[] {
+    return this.#lanes.flatMap(
+      ([
+        ,
+        {
+          track: { track, segments },
+        },
+      ]) =>
+        segments
+          .filter(({ at, ms }) => at < to * 1000 && at + ms > from * 1000)
+          .map(({ n }) => ({ track, segment: n, name: `${track}/seg-${n}.m4s` })),
+    );
+  }
+
+  /** A file of the replay, from the next domain where one fails. Throws where none answers. */
+  async file(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const bytes = await this.#fetch(name);
+      if (bytes !== undefined) return bytes;
+    }
+    throw new Error(`${name} cannot be had`);
   }
 
   close(): void {

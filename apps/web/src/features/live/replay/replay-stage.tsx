@@ -61,6 +61,10 @@ export function ReplayStage({ broadcastId, onLeave }: ReplayStageProps) {
           film={film}
           duration={view.duration}
           onSeek={(seconds) => player.seek(seconds)}
+          onProve={async () => {
+            const { saveClipProof } = await import('./clip-proof.ts');
+            await saveClipProof(player, broadcastId, video.current?.currentTime ?? 0);
+          }}
           screen={screen}
         />
       )}

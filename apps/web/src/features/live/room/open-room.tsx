@@ -1,8 +1,9 @@
 import { buttonClass } from '@fairway/ui/components/button/button-class.ts';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteParameters } from '../../../lib/site/parameters.ts';
+import { toast } from '../../../lib/toasts.ts';
 import type { LiveRoom, WatchStatus } from '../api/shapes.ts';
 import { useControlSwitches } from '../api/use-control-switches.ts';
 import { useWatchStatus } from '../api/use-room.ts';
@@ -10,7 +11,7 @@ import { useVideoSwitch } from '../api/use-video.ts';
 import { DanmakuFeed } from '../danmaku/danmaku-feed.ts';
 import { canPlayParts } from '../player/media-sink.ts';
 import { canPlayHls, useHlsPlay } from '../player/use-hls-play.ts';
-import { useLivePlayer } from '../player/use-live-player.ts';
+import { useRoomPicture } from '../player/use-room-picture.ts';
 import { ReplayList } from '../replay/replay-list.tsx';
 import { ReplayStage } from '../replay/replay-stage.tsx';
 import { LiveQr } from './live-qr.tsx';
@@ -56,7 +57,10 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
   const navigate = useNavigate({ from: '/app/live/room/$roomNo' });
   const leaveReplay = () => void navigate({ search: {} });
   const wanted = isPlayable({ status, watch, supported }) && previewLeft !== 0 && replay === undefined;
-  const playing = useLivePlayer(video, chatRoomNo, wanted && byParts);
+  const picture = useRoomPicture(video, chatRoomNo, wanted && byParts, () =>
+    toast({ title: t('player.rewindEmpty'), duration: 4000 }),
+  );
+  const { playing, rewound } = picture;
   const hls = useHlsPlay(video, chatRoomNo, wanted && byHls);
   const view = playing?.view;
   const behindMs = view?.behindMs ?? 0;
@@ -74,7 +78,7 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
           <Stage
             room={room}
             video={video}
-            playing={playing}
+            picture={picture}
             state={stageState({
               status,
               match: matchPhase(match),
@@ -116,7 +120,8 @@ export function OpenRoom({ room, parts }: { room: LiveRoom; parts: RoomParts }) 
       <RoomSide
         chat={site?.chat !== '1' || room.kind === 'table' ? null : parts.chat(room, feed)}
         odds={hasSports && match ? parts.odds(room) : null}
-        facts={match && parts.facts(room, behindMs)}
+        // A match that is looked back at begins with what the viewer has seen, and what waits then is not kept for the return.
+        facts={match && <Fragment key={String(rewound)}>{parts.facts(room, behindMs)}</Fragment>}
         ranks={room.anchor && parts.ranks(room)}
         replays={room.anchor && <ReplayList chatRoomNo={chatRoomNo} playing={replay} />}
       />

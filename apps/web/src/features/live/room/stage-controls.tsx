@@ -1,6 +1,4 @@
 import { Button } from '@fairway/ui/components/button/button.tsx';
-import { Menu } from '@fairway/ui/components/menu/menu.tsx';
-import { IconCheck } from '@fairway/ui/icons/action.tsx';
 import { IconExpand, IconRefresh } from '@fairway/ui/icons/arrow.tsx';
 import {
   IconMuted,
@@ -9,15 +7,17 @@ import {
   IconPlay,
   IconVolume,
 } from '@fairway/ui/icons/media.tsx';
+import { IconHistory } from '@fairway/ui/icons/state.tsx';
 import { IconDanmaku } from '@fairway/ui/icons/talk.tsx';
-import { clsx } from 'clsx';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DanmakuChoices } from '../danmaku/danmaku-choices.tsx';
 import { useDanmakuSettings } from '../danmaku/danmaku-settings.ts';
-import { qualities, quality } from '../player/quality.ts';
 import type { Playing } from '../player/room-play.ts';
+import type { RoomPicture } from '../player/use-room-picture.ts';
 import { ControlButton } from './control-button.tsx';
+import { QualityMenu } from './quality-menu.tsx';
+import { RewindBar } from './rewind-bar.tsx';
 import { useMuted } from './use-muted.ts';
 import type { useWholeScreen } from './use-whole-screen.ts';
 import styles from './stage.module.css';
@@ -25,15 +25,16 @@ import styles from './stage.module.css';
 interface StageControlsProps {
   video: RefObject<HTMLVideoElement | null>;
   screen: ReturnType<typeof useWholeScreen>;
-  playing: Playing | undefined;
+  picture: RoomPicture;
   /** The site offers bullet comments. */
   hasDanmaku: boolean;
 }
 
 /** Below the picture: what plays, how late, by which line, and the comments over it. */
-export function StageControls({ video, screen, playing, hasDanmaku }: StageControlsProps) {
+export function StageControls({ video, screen, picture, hasDanmaku }: StageControlsProps) {
   const { t } = useTranslation('live');
   const danmaku = useDanmakuSettings();
+  const { playing, rewound } = picture;
   const view = playing?.view;
   return (
     <fieldset className={styles.controls} aria-label={t('player.controls')}>
@@ -51,8 +52,21 @@ export function StageControls({ video, screen, playing, hasDanmaku }: StageContr
           <DanmakuChoices />
         </>
       )}
-      <span className={styles.gap} />
-      {view && (
+      {playing && !rewound && (
+        <ControlButton label={t('player.rewind')} onClick={picture.rewind}>
+          <IconHistory size={20} />
+        </ControlButton>
+      )}
+      {rewound ? (
+        <RewindBar
+          place={view?.rewind}
+          onSeek={(seconds) => playing?.seek?.(seconds)}
+          onLeave={picture.leaveRewind}
+        />
+      ) : (
+        <span className={styles.gap} />
+      )}
+      {view && !rewound && (
         <>
           <span className={styles.word}>{t('player.line', { line: view.line + 1 })}</span>
           {view.behindMs !== undefined && (
@@ -64,7 +78,7 @@ export function StageControls({ video, screen, playing, hasDanmaku }: StageContr
           )}
         </>
       )}
-      {playing && <QualityMenu playing={playing} />}
+      {view && !rewound && <QualityMenu view={view} choice={picture.choice} onChoose={picture.choose} />}
       {playing && document.pictureInPictureEnabled && view?.picture !== null && (
         <ControlButton
           label={t('player.pip')}
@@ -117,37 +131,5 @@ function PlayButtons({ video, playing }: { video: RefObject<HTMLVideoElement | n
         </Button>
       )}
     </>
-  );
-}
-
-function QualityMenu({ playing: { player, view } }: { playing: Playing }) {
-  const { t } = useTranslation('live');
-  const names = {
-    auto: t('player.auto'),
-    hd: t('player.hd'),
-    '360p': t('player.360p'),
-    sound: t('player.sound'),
-  };
-  const offered = (one: (typeof qualities)[number]) =>
-    one === 'auto' || view.offered.length === 0 || view.offered.some(({ track }) => track === one);
-  const now = view.picture === null ? names.sound : names[view.picture];
-  return (
-    <Menu
-      side="top"
-      trigger={
-        <button type="button" className={clsx(styles.word, styles.choose)} aria-label={t('player.quality')}>
-          {view.quality === 'auto' ? t('player.autoNow', { name: now }) : now}
-        </button>
-      }
-      items={qualities.filter(offered).map((one) => ({
-        key: one,
-        label: names[one],
-        end: one === view.quality ? <IconCheck size={16} /> : undefined,
-        onSelect: () => {
-          quality.write(one);
-          player.choose(one);
-        },
-      }))}
-    />
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format-time.ts';
 import { loginHref } from '../../../lib/navigation/return-path.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { useSession } from '../../../lib/session-store.ts';
 import type { LiveRoom } from '../api/shapes.ts';
 import { isComing } from '../cards/is-coming.ts';
@@ -17,13 +18,15 @@ import styles from './stage.module.css';
 export interface StageNoticeProps {
   state: StageState;
   room: LiveRoom;
+  /** When the broadcast ends unless the anchor returns; undefined where nobody has said. */
+  awayUntil: number | undefined;
   /** Number of the line, from 1. */
   line: number;
   onAgain: () => void;
 }
 
 /** What stands in place of the picture: why, and where to go from here. */
-export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
+export function StageNotice({ state, room, line, awayUntil, onAgain }: StageNoticeProps) {
   const { t } = useTranslation('live');
   const time = formatTime(room.startAt, 'short');
   switch (state.kind) {
@@ -37,7 +40,7 @@ export function StageNotice({ state, room, line, onAgain }: StageNoticeProps) {
       return (
         <TextOver
           title={t('notice.interrupted')}
-          text={t('notice.interruptedText', { seconds: interruptedSeconds })}
+          text={<AwayText until={awayUntil} />}
           actions={<ToLobby />}
         />
       );
@@ -121,7 +124,16 @@ function Busy({ text }: { text: string }) {
   );
 }
 
-function TextOver({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+/** Counts down; a reader hears of it once and not each second. */
+function AwayText({ until }: { until: number | undefined }) {
+  const { t } = useTranslation('live');
+  const now = useNow(1000);
+  const left = until === undefined ? interruptedSeconds : Math.ceil((until - now) / 1000);
+  const seconds = Math.min(interruptedSeconds, Math.max(0, left));
+  return <span aria-live="off">{t('notice.interruptedText', { seconds })}</span>;
+}
+
+function TextOver({ title, text, actions }: { title: string; text: ReactNode; actions: ReactNode }) {
   return (
     <div className={styles.words} aria-live="polite">
       <p className={styles.wordsTitle}>{title}</p>

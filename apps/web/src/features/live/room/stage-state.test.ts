@@ -51,4 +51,12 @@ describe('what a stage says', () => {
   ] as const)('follows the line: %s is %s', (phase, expected) => {
     expect(kind({ phase })).toEqual({ kind: expected });
   });
+
+  it('says that the anchor is away as soon as the room says it, while there is no picture', () => {
+    const status = 'interrupted';
+    expect(kind({ status, phase: 'buffering' })).toEqual({ kind: 'interrupted' });
+    expect(kind({ status, phase: 'connecting' })).toEqual({ kind: 'interrupted' });
+    // The rest of what is buffered is shown, and a picture that is back.
+    expect(kind({ status, phase: 'playing' })).toEqual({ kind: 'picture' });
+  });
 });

@@ -52,8 +52,9 @@ export function stageState(facts: StageFacts): StageState {
   if (phase === 'away') return { kind: 'interrupted' };
   if (phase === 'waiting') return { kind: 'lineFailed' };
   if (phase === 'playing') return { kind: 'picture' };
-  if (phase === 'buffering') return { kind: 'buffering' };
-  return status === 'interrupted' && phase === undefined ? { kind: 'interrupted' } : { kind: 'connecting' };
+  // A playlist says late that nothing comes; the room says it first.
+  if (status === 'interrupted') return { kind: 'interrupted' };
+  return { kind: phase === 'buffering' ? 'buffering' : 'connecting' };
 }
 
 /** Where a match is, for what a stage says; one that is put off still comes. */

@@ -2,14 +2,14 @@ import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { clockText } from '@fairway/ui/time/clock-text.ts';
 import { IconUsers } from '@fairway/ui/icons/talk.tsx';
 import { clsx } from 'clsx';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveRoom, WatchStatus } from '../api/shapes.ts';
 import { Poster } from '../cards/poster.tsx';
 import type { DanmakuFeed } from '../danmaku/danmaku-feed.ts';
 import { DanmakuLayer } from '../danmaku/danmaku-layer.tsx';
 import { useDanmakuSettings } from '../danmaku/danmaku-settings.ts';
-import type { Playing } from '../player/room-play.ts';
+import type { RoomPicture } from '../player/use-room-picture.ts';
 import { OnAirMark } from './on-air-mark.tsx';
 import { StageControls } from './stage-controls.tsx';
 import { StageNotice } from './stage-notice.tsx';
@@ -20,7 +20,7 @@ import styles from './stage.module.css';
 interface StageProps {
   room: LiveRoom;
   video: RefObject<HTMLVideoElement | null>;
-  playing: Playing | undefined;
+  picture: RoomPicture;
   state: StageState;
   watch: WatchStatus | undefined;
   /** Milliseconds of the preview that are left; undefined where there is none. */
@@ -39,8 +39,9 @@ interface StageProps {
 
 /** The picture with all that lies over it. */
 export function Stage(props: StageProps) {
-  const { room, video, playing, state, watch, previewLeft, hasDanmaku, feed, bug, effects, native } = props;
+  const { room, video, picture, state, watch, previewLeft, hasDanmaku, feed, bug, effects, native } = props;
   const { t } = useTranslation('live');
+  const { playing, rewound } = picture;
   const danmaku = useDanmakuSettings(({ on }) => on);
   const screen = useWholeScreen();
   const stage = useRef<HTMLDivElement>(null);
@@ -64,11 +65,19 @@ export function Stage(props: StageProps) {
           <Poster room={room} plain />
         </div>
       )}
-      <StageNotice state={state} room={room} line={(playing?.view.line ?? 0) + 1} onAgain={props.onAgain} />
-      {hasDanmaku && danmaku && <DanmakuLayer feed={feed} behindMs={playing?.view.behindMs ?? 0} />}
+      <StageNotice
+        state={state}
+        room={room}
+        line={(playing?.view.line ?? 0) + 1}
+        awayUntil={playing?.view.awayUntil}
+        onAgain={props.onAgain}
+      />
+      {hasDanmaku && danmaku && !rewound && (
+        <DanmakuLayer feed={feed} behindMs={playing?.view.behindMs ?? 0} />
+      )}
       {effects}
       <div className={styles.top}>
-        {room.match ? bug : onAir && <OnAirMark />}
+        {room.match ? <Fragment key={String(rewound)}>{bug}</Fragment> : onAir && <OnAirMark />}
         <div className={styles.marks}>
           {watch !== undefined && watch.delaySeconds > 0 && (
             <Tag tone="picture" large>
@@ -85,7 +94,9 @@ export function Stage(props: StageProps) {
           {t('rule.previewLeft', { time: clockText(previewLeft) })}
         </p>
       )}
-      {!native && <StageControls video={video} screen={screen} playing={playing} hasDanmaku={hasDanmaku} />}
+      {!native && (
+        <StageControls video={video} screen={screen} picture={picture} hasDanmaku={hasDanmaku && !rewound} />
+      )}
     </section>
   );
 }
