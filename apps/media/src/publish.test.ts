@@ -88,6 +88,19 @@ describe('publishing', () => {
     await eventually(() => stage.hooks.at(-1)).toMatchObject({ kind: 'ended', reason: 'away' });
   });
 
+  it('is away for players before they would blame their line', async () => {
+    const studio = await onAir();
+    const viewer = new TestPlayer(stage);
+    await viewer.frames(1);
+    stage.pass(1);
+    expect(kinds().at(-1)).toBe('started');
+    stage.pass(1.5);
+    expect(await viewer.box.find(({ kind }) => kind === 'away')).toMatchObject({ until: stage.now + 60_000 });
+    await studio.run(1);
+    await viewer.box.find(({ kind }) => kind === 'back');
+    viewer.socket.close();
+  });
+
   it('goes on with the numbers of before when the publisher returns, marked as discontinuous', async () => {
     const studio = await onAir();
     studio.leave();

@@ -1,5 +1,5 @@
 import type { MediaHookAnswer } from '@fairway/contract/media/hook-schemas.ts';
-import { publisherSilenceMs } from '@fairway/contract/media/publish-messages.ts';
+import { publisherQuietMs } from '@fairway/contract/media/publish-messages.ts';
 import type { StreamFault } from '@fairway/contract/media/stream-faults.ts';
 import type { Clock } from '../clock.ts';
 import type { AskServer } from '../seal/ask-server.ts';
@@ -64,7 +64,7 @@ export class Broadcasts {
     const now = this.#clock.now();
     for (const room of this.#rooms.all) {
       room.line.tick(now);
-      if (room.state === 'live' && now - room.arrivedAt >= publisherSilenceMs) this.interrupt(room);
+      if (room.state === 'live' && now - room.arrivedAt >= publisherQuietMs) this.interrupt(room);
       const waits = room.state === 'interrupted' || room.state === 'ready';
       if (waits && now >= room.awaitedUntil) this.end(room, 'ended', 'away');
       if (room.isOver || now - room.headAt < headMs) continue;

@@ -6,6 +6,9 @@ export const publishPath = '/v1/publish';
 /** How long a publisher's silence may last before another may take its place, in milliseconds. */
 export const publisherSilenceMs = 5000;
 
+/** After so long without a part a publisher counts as away, in milliseconds: players hear of it before they blame their line, after a stall of 3 s. */
+export const publisherQuietMs = 2500;
+
 /** So long may a publisher be away before its broadcast is over, in milliseconds (design: live, section 2). */
 export const publisherAwayMs = 60_000;
 
