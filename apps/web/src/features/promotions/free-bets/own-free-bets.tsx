@@ -44,7 +44,16 @@ function Row({ free }: { free: FreeBet }) {
     <li>
       <span>
         {terms.join(' · ')}
-        <span className={styles.note}>{t('expires', { at: clockTime(expiresAt) })}</span>
+        {state === 'open' && (
+          <span className={styles.note}>{t('expires', { at: clockTime(expiresAt) })}</span>
+        )}
+        {state === 'used' && (
+          <span className={styles.note}>
+            <Link to="/app/myCenter/bets" className={styles.link}>
+              {t('freeBets.toBet')}
+            </Link>
+          </span>
+        )}
       </span>
       <b>{displayAmount(stake, currency)}</b>
       {state === 'open' ? (

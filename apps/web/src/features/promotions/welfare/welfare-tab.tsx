@@ -19,7 +19,6 @@ import styles from './welfare.module.css';
 /** Everything that waits to be claimed, one by one or at one press that reports each. */
 export function WelfareTab() {
   const { t } = useTranslation('welfare');
-  const { t: texts } = useTranslation('promotions');
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const [claimed, setClaimed] = useState<ClaimedRewards>([]);
   const welfare = useWelfare();
@@ -30,7 +29,7 @@ export function WelfareTab() {
         text={t('logInText')}
         action={
           <Link to="/app/login" search={{ return: '/app/activity?tab=welfare' }} className={buttonClass({})}>
-            {texts('act.logIn')}
+            {t('toLogIn')}
           </Link>
         }
       />
