@@ -70,10 +70,10 @@ export { lineNow, selectionNow } from './cash-out/line-now.ts';
 export { cashedTurnover } from './cash-out/cashed-turnover.ts';
 export { partOfStake } from './cash-out/part-of-stake.ts';
 
-export { builderLegs, canBeBuilt } from './builder/builder-legs.ts';
-export { builderRefusals, type BuilderReason, type BuilderRefusal } from './builder/builder-refusals.ts';
+export { builderLegs } from './builder/builder-legs.ts';
+export { builderRefusals, type BuilderRefusal } from './builder/builder-refusals.ts';
 export { builderPrices } from './builder/builder-prices.ts';
-export { settleBuilder, type BuilderEnd } from './builder/settle-builder.ts';
+export { settleBuilder } from './builder/settle-builder.ts';
 
 export { receiptText, type BetReceipt } from './receipt/receipt-text.ts';
 export { verifyReceipt, type IsSigned } from './receipt/verify-receipt.ts';
