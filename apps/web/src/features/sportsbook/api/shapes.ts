@@ -9,6 +9,7 @@ export type Market = Fixture['markets'][number];
 export type Selection = Market['selections'][number];
 export type Incident = FixturePage['incidents'][number];
 export type SlipPreview = OutputOf<Schemas['previewSlip']>;
+export type BuilderQuote = OutputOf<Schemas['quoteBuilder']>;
 export type Bet = OutputOf<Schemas['placeBet']>;
 export type CashOutOffer = OutputOf<Schemas['quoteCashOut']>;
 export type BetLeg = Bet['legs'][number];

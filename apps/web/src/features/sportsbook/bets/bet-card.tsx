@@ -1,3 +1,4 @@
+import { formatOdds, parsePrice } from '@fairway/betting';
 import { Amount } from '@fairway/ui/components/amount/amount.tsx';
 import { Tag } from '@fairway/ui/components/badge/tag.tsx';
 import { Card } from '@fairway/ui/components/card/card.tsx';
@@ -9,6 +10,7 @@ import { textOf } from '../../../lib/site/site-config.ts';
 import type { Bet } from '../api/shapes.ts';
 import { CashOut } from '../cash-out/cash-out.tsx';
 import { CashOutReceipts } from '../cash-out/cash-out-receipts.tsx';
+import { useOddsFormat } from '../odds/odds-format-store.ts';
 import styles from './bet-card.module.css';
 import { BetLegLine } from './bet-leg-line.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -24,8 +26,10 @@ const tones = {
 /** One bet: its legs with their results, what it cost and returned, and the sum that made it so. */
 export function BetCard({ bet }: { bet: Bet }) {
   const { t } = useTranslation('sportsbook');
-  const kind =
-    bet.legs.length === 1
+  const format = useOddsFormat((state) => state.format);
+  const kind = bet.builder
+    ? t('builder.name')
+    : bet.legs.length === 1
       ? t('bets.single')
       : bet.sizes.length === 1 && bet.sizes[0] === bet.legs.length
         ? t('bets.parlay', { count: bet.legs.length })
@@ -34,6 +38,9 @@ export function BetCard({ bet }: { bet: Bet }) {
     <Card pad="m">
       <header className={styles.head}>
         <b>{kind}</b>
+        {bet.builder && (
+          <span className={styles.odds}>@ {formatOdds(format, parsePrice(bet.builder.odds))}</span>
+        )}
         {bet.isFree && <Tag tone="gold">{t('slip.free.name')}</Tag>}
         <Tag tone={tones[bet.status]}>
           {isCashedOut(bet) ? t('cashOut.done') : t(`bets.status.${bet.status}`)}
@@ -43,7 +50,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       </header>
       <ol className={styles.legs}>
         {bet.legs.map((leg) => (
-          <BetLegLine key={leg.place} leg={leg} />
+          <BetLegLine key={leg.place} leg={leg} isPriced={bet.builder === null} />
         ))}
       </ol>
       {bet.refusal && <p className={styles.note}>{textOf(bet.refusal.text)}</p>}
@@ -53,7 +60,7 @@ export function BetCard({ bet }: { bet: Bet }) {
         </p>
       )}
       <CashOutReceipts bet={bet} />
-      {!bet.isFree && <CashOut bet={bet} />}
+      {!bet.isFree && !bet.builder && <CashOut bet={bet} />}
       {bet.settlements.length > 1 && (
         <ol className={styles.settlements}>
           {bet.settlements.map((settlement) => (

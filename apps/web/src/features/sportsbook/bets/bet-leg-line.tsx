@@ -10,8 +10,8 @@ import styles from './bet-card.module.css';
 const goodEnds = new Set(['win', 'halfWin']);
 const badEnds = new Set(['lose', 'halfLose']);
 
-/** One leg: what was backed at which exact price, the result, and the outcome as text and colour. */
-export function BetLegLine({ leg }: { leg: BetLeg }) {
+/** One leg: what was backed at which exact price (a builder's has none of its own), the result, and the outcome as text and colour. */
+export function BetLegLine({ leg, isPriced }: { leg: BetLeg; isPriced: boolean }) {
   const { t } = useTranslation('sportsbook');
   const format = useOddsFormat((state) => state.format);
   const { outcome, result, scoreAtPlacement } = leg;
@@ -20,7 +20,7 @@ export function BetLegLine({ leg }: { leg: BetLeg }) {
       <div>
         <p className={styles.pick}>
           <b>{pickName(leg)}</b>
-          <span className={styles.odds}>@ {formatOdds(format, parsePrice(leg.odds))}</span>
+          {isPriced && <span className={styles.odds}>@ {formatOdds(format, parsePrice(leg.odds))}</span>}
           {outcome && (
             <Tag tone={goodEnds.has(outcome) ? 'up' : badEnds.has(outcome) ? 'ok' : 'plain'}>
               {t(`outcome.${outcome}`)}

@@ -51,7 +51,7 @@ export function OpenBets() {
         <article key={bet.id} aria-label={bet.billNo}>
           <ol className={styles.legs}>
             {bet.legs.map((leg) => (
-              <BetLegLine key={leg.place} leg={leg} />
+              <BetLegLine key={leg.place} leg={leg} isPriced={bet.builder === null} />
             ))}
           </ol>
           <p className={styles.sums}>

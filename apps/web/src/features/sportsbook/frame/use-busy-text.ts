@@ -5,7 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toasts.ts';
 
 /** The sports pages' own calls. */
-const sportsCalls = new Set(['listFixtures', 'getFixture', 'previewSlip', 'listBets', 'getBet']);
+const sportsCalls = new Set([
+  'listFixtures',
+  'getFixture',
+  'previewSlip',
+  'quoteBuilder',
+  'listBets',
+  'getBet',
+]);
 
 /**
  * Says that the server is busy when a sports call fails (specification section 8): prices on the page then no longer

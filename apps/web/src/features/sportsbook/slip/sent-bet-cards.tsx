@@ -92,7 +92,7 @@ function OpenBet({ betId }: { betId: string }) {
     bet && (
       <>
         <CashOutReceipts bet={bet} />
-        <CashOut bet={bet} />
+        {!bet.builder && <CashOut bet={bet} />}
       </>
     )
   );

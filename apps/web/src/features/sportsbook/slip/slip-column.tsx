@@ -8,7 +8,8 @@ import { SentBetCards } from './sent-bet-cards.tsx';
 import { SlipCards } from './cards/slip-cards.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import styles from './slip.module.css';
-import { useSlip } from './slip-store.ts';
+import { useBuilderBooking } from './builder/use-builder-booking.ts';
+import { canBuild, useSlip } from './slip-store.ts';
 import { useSlipBooking } from './use-slip-booking.ts';
 
 /** The bet slip at the right: what is chosen, what it costs and returns, and what became of the last bets. */
@@ -16,6 +17,7 @@ export function SlipColumn() {
   const { t } = useTranslation('sportsbook');
   const { picks, tab, setTab, clear } = useSlip();
   const booking = useSlipBooking();
+  const builder = useBuilderBooking();
   return (
     <aside className={styles.slip} aria-labelledby="slip">
       <header className={styles.head}>
@@ -30,11 +32,12 @@ export function SlipColumn() {
       {picks.length > 1 && (
         <Segmented
           label={t('slip.title')}
-          value={tab}
+          value={tab === 'builder' && !builder.isShown ? 'single' : tab}
           onChange={setTab}
           options={[
             { value: 'single', label: t('slip.single') },
             { value: 'parlay', label: `${t('slip.parlay')} ${picks.length}` },
+            ...(canBuild(picks) ? [{ value: 'builder' as const, label: t('builder.name') }] : []),
           ]}
         />
       )}
@@ -43,10 +46,10 @@ export function SlipColumn() {
           <EmptyState title={t('slip.empty')} text={t('slip.emptyText')} />
         </div>
       ) : (
-        <SlipCards preview={booking.preview} />
+        <SlipCards preview={booking.preview} builder={builder} />
       )}
       <SentBetCards />
-      {picks.length > 0 && <SlipFoot booking={booking} />}
+      {picks.length > 0 && <SlipFoot booking={builder.isShown ? builder : booking} />}
     </aside>
   );
 }

@@ -11,24 +11,33 @@ import { FreeBetChoice } from './free-bet-choice.tsx';
 import styles from './slip.module.css';
 import type { SlipBooking } from './use-slip-booking.ts';
 
+/** What the foot says and does of a slip, whatever it makes of its picks. */
+type FootBooking = Pick<
+  SlipBooking,
+  'preview' | 'total' | 'free' | 'short' | 'changed' | 'blocked' | 'placing' | 'place'
+> & {
+  count: number;
+  balance: string | undefined;
+};
+
 /** Total, balance and the button; always in view, however long the slip grows. */
-export function SlipFoot({ booking }: { booking: SlipBooking }) {
+export function SlipFoot({ booking }: { booking: FootBooking }) {
   const { t } = useTranslation('sportsbook');
   const here = useLocation({ select: ({ href }) => href });
   const signedIn = useSession(({ session }) => session !== undefined);
-  const { preview } = booking;
+  const { preview, balance } = booking;
   return (
     <footer className={styles.foot}>
       {signedIn && <FreeBetChoice preview={preview} />}
       <p className={styles.total}>
-        <span>{t('slip.bets', { count: booking.bets.length })}</span>
+        <span>{t('slip.bets', { count: booking.count })}</span>
         <span>
           {t(booking.free ? 'slip.free.total' : 'slip.total')}{' '}
           <b>{displayAmount(formatMoney(booking.total), 'CNY')}</b>
         </span>
       </p>
-      {signedIn && preview?.balance && !booking.free && (
-        <BalanceLine balance={preview.balance.amount} short={booking.short} />
+      {signedIn && balance !== undefined && !booking.free && (
+        <BalanceLine balance={balance} short={booking.short} />
       )}
       {signedIn ? (
         <Button

@@ -19,14 +19,15 @@ export interface SlipPick {
 }
 
 type PricePolicy = 'none' | 'higher' | 'any';
-type SlipTab = 'single' | 'parlay';
+type SlipTab = 'single' | 'parlay' | 'builder';
 
 interface SlipState {
   picks: SlipPick[];
   tab: SlipTab;
-  /** Amount text of each single by selection, and of the parlay. */
+  /** Amount text of each single by selection, of the parlay and of the bet builder. */
   stakes: Record<string, string>;
   parlayStake: string;
+  builderStake: string;
   /** The free bet that is to pay the slip's one bet. */
   freeBetId: string | undefined;
   policy: PricePolicy;
@@ -38,6 +39,7 @@ interface SlipState {
   ) => void;
   setStake: (key: string, amount: string) => void;
   setParlayStake: (amount: string) => void;
+  setBuilderStake: (amount: string) => void;
   setFreeBet: (id: string | undefined) => void;
   setTab: (tab: SlipTab) => void;
   setPolicy: (policy: PricePolicy) => void;
@@ -58,6 +60,7 @@ export const useSlip = create<SlipState>()(
       tab: 'single',
       stakes: {},
       parlayStake: '',
+      builderStake: '',
       freeBetId: undefined,
       policy: 'higher',
       toggle: (pick) => set((state) => toggled(state, pick)),
@@ -71,10 +74,19 @@ export const useSlip = create<SlipState>()(
         })),
       setStake: (key, amount) => set((state) => ({ stakes: { ...state.stakes, [key]: amount } })),
       setParlayStake: (parlayStake) => set({ parlayStake }),
+      setBuilderStake: (builderStake) => set({ builderStake }),
       setFreeBet: (freeBetId) => set({ freeBetId }),
       setTab: (tab) => set({ tab }),
       setPolicy: (policy) => set({ policy }),
-      clear: () => set({ picks: [], stakes: {}, parlayStake: '', freeBetId: undefined, tab: 'single' }),
+      clear: () =>
+        set({
+          picks: [],
+          stakes: {},
+          parlayStake: '',
+          builderStake: '',
+          freeBetId: undefined,
+          tab: 'single',
+        }),
     }),
     { name: 'fairway.slip', storage: createJSONStorage(() => sessionStorage) },
   ),
@@ -92,5 +104,12 @@ function toggled(state: SlipState, pick: SlipPick): Partial<SlipState> {
 function without(state: SlipState, pick: Pick<SlipPick, 'fixtureId' | 'selectionId'>): Partial<SlipState> {
   const { [pickKey(pick)]: _gone, ...stakes } = state.stakes;
   const picks = state.picks.filter((known) => pickKey(known) !== pickKey(pick));
-  return picks.length > 1 ? { picks, stakes } : { picks, stakes, parlayStake: '', tab: 'single' };
+  return picks.length > 1
+    ? { picks, stakes }
+    : { picks, stakes, parlayStake: '', builderStake: '', tab: 'single' };
+}
+
+/** Whether two picks are of one match: what a bet builder is made of, and what no parlay can be. */
+export function canBuild(picks: readonly SlipPick[]): boolean {
+  return new Set(picks.map(({ fixtureId }) => fixtureId)).size < picks.length;
 }

@@ -89,7 +89,18 @@ export function useSlipBooking() {
     for (const key of ['listBets', 'listFreeBets', 'previewSlip', 'getWalletBalance'])
       void queries.invalidateQueries({ queryKey: [key] });
   };
-  return { preview, bets, total, free, short, changed, blocked, placing, place: () => void place() };
+  return {
+    preview,
+    count: bets.length,
+    total,
+    balance: preview?.balance?.amount,
+    free,
+    short,
+    changed,
+    blocked,
+    placing,
+    place: () => void place(),
+  };
 }
 
 function singlesOf(picks: readonly SlipPick[], stakes: Readonly<Record<string, string>>): ReadyBet[] {

@@ -1,6 +1,8 @@
 import { Segmented } from '@fairway/ui/components/choice/segmented.tsx';
 import { useTranslation } from 'react-i18next';
 import type { SlipPreview } from '../../api/shapes.ts';
+import { BuilderCard } from '../builder/builder-card.tsx';
+import type { BuilderBooking } from '../builder/use-builder-booking.ts';
 import { legOf } from '../leg-of.ts';
 import { ParlayCard } from './parlay-card.tsx';
 import { SingleCard } from './single-card.tsx';
@@ -9,15 +11,23 @@ import { pickKey, useSlip } from '../slip-store.ts';
 
 const policies = ['none', 'higher', 'any'] as const;
 
-/** What is chosen, as singles or as one parlay, and the price policy. */
-export function SlipCards({ preview }: { preview: SlipPreview | undefined }) {
+/** What is chosen, as singles, as one parlay or as a bet builder, and the price policy. */
+export function SlipCards({
+  preview,
+  builder,
+}: {
+  preview: SlipPreview | undefined;
+  builder: Pick<BuilderBooking, 'isShown' | 'quote'>;
+}) {
   const { t } = useTranslation('sportsbook');
   const { picks, tab, policy, setPolicy } = useSlip();
   const parlay = tab === 'parlay' && picks.length > 1;
   return (
     <>
       <div className={styles.cards}>
-        {parlay ? (
+        {builder.isShown ? (
+          <BuilderCard quote={builder.quote} />
+        ) : parlay ? (
           <ParlayCard picks={picks} preview={preview} />
         ) : (
           picks.map((pick) => <SingleCard key={pickKey(pick)} pick={pick} leg={legOf(preview, pick)} />)
