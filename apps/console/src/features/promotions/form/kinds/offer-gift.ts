@@ -75,11 +75,10 @@ export const offerGift: OwnField<'gives'> = {
     },
     {
       name: 'competitionId',
-      type: 'text',
-      max: 18,
+      type: 'competition',
       isOptional: true,
-      label: { zh: '限定联赛编号', en: 'Only this competition, by its number' },
-      hint: { zh: '仅用于免费投注，不填则不限', en: 'Only for free bets; empty: any' },
+      label: { zh: '限定联赛', en: 'Only this competition' },
+      hint: { zh: '仅用于免费投注，不选则不限', en: 'Only for free bets; empty: any' },
     },
     {
       name: 'leastOdds',

@@ -8,8 +8,8 @@ const applied: OwnField<'reward' | 'reviewed' | 'gives'>[] = [
     type: 'amount',
     label: { zh: '奖励（元）', en: 'Reward, yuan' },
     hint: {
-      zh: '不是彩金时填成本：每金币 0.10 元，免费局为注额合计，积分与抽奖机会为 0',
-      en: 'Of other rewards what they cost: 0.10 a coin, the stakes of rounds, 0 for points and chances',
+      zh: '不是彩金时填成本：每金币 0.10 元，免费局与免费投注为注额合计，积分与抽奖机会为 0',
+      en: 'Of other rewards what they cost: 0.10 a coin, the stakes of rounds and free bets, 0 for points and chances',
     },
   },
   {

@@ -33,6 +33,8 @@ type FieldType =
     }
   /** A list of members that is written at once and never changes: `{ id, count }`. */
   | { readonly type: 'members'; readonly max: number }
+  /** A competition of the sportsbook, searched by its name and kept by its id. */
+  | { readonly type: 'competition' }
   /** Fields that stand together in an object. */
   | { readonly type: 'group'; readonly entry: readonly OwnField[] };
 

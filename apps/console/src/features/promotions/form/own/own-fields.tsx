@@ -6,6 +6,7 @@ import styles from '../../../../lib/fields/fields.module.css';
 import { TimeField } from '../../../../lib/fields/time-field.tsx';
 import { locale } from '../../../../lib/i18n.ts';
 import { amountRule, optionalAmountRule, textRule } from '../rules.ts';
+import { CompetitionSelect } from './competition-select.tsx';
 import { MembersField } from './members-field.tsx';
 import type { OwnField } from './own-field.ts';
 
@@ -141,6 +142,12 @@ function OneField({ field, path }: { field: OwnField; path: Path }) {
               label: labels[locale()],
             }))}
           />
+        </Form.Item>
+      );
+    case 'competition':
+      return (
+        <Form.Item name={path} label={label} extra={extra} rules={missing}>
+          <CompetitionSelect />
         </Form.Item>
       );
     case 'members':
