@@ -49,6 +49,7 @@ import { sportsbookEndpoints } from './sportsbook/endpoints.ts';
 import { dealerEndpoints } from './dealer/endpoints.ts';
 import { fishingEndpoints } from './fishing/endpoints.ts';
 import { memberTableEndpoints } from './tables/endpoints.ts';
+import { memberTableOperatorEndpoints } from './tables/operator-endpoints.ts';
 import { gameCrashEndpoints } from './games/crash-endpoints.ts';
 import { freeRoundEndpoints, freeRoundOperatorEndpoints } from './games/free-rounds/endpoints.ts';
 import { gameOperatorEndpoints, returnsEndpoints } from './games/operator-endpoints.ts';
@@ -227,6 +228,7 @@ export const endpoints = {
   ...dealerEndpoints,
   ...fishingEndpoints,
   ...memberTableEndpoints,
+  ...memberTableOperatorEndpoints,
   ...beaconEndpoints,
   ...lotteryEndpoints,
   ...chaseEndpoints,

@@ -51,6 +51,7 @@ import { sportsbookSchemas } from './sportsbook/schemas.ts';
 import { dealerSchemas } from './dealer/schemas.ts';
 import { fishingSchemas } from './fishing/schemas.ts';
 import { memberTableSchemas } from './tables/schemas.ts';
+import { memberTableOperatorSchemas } from './tables/operator-schemas.ts';
 import { gameCrashSchemas } from './games/crash-schemas.ts';
 import { freeRoundOperatorSchemas, freeRoundSchemas } from './games/free-rounds/schemas.ts';
 import { gameOperatorSchemas, returnsSchemas } from './games/operator-schemas.ts';
@@ -215,6 +216,7 @@ export const schemas = {
   ...dealerSchemas,
   ...fishingSchemas,
   ...memberTableSchemas,
+  ...memberTableOperatorSchemas,
   ...beaconSchemas,
   ...lotterySchemas,
   ...chaseSchemas,

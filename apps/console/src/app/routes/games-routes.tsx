@@ -1,5 +1,6 @@
 import { returnDays } from '@fairway/contract/games/operator-schemas.ts';
 import { issueStates, lotteryCodes } from '@fairway/contract/lottery/codes.ts';
+import { memberTableCodes } from '@fairway/contract/tables/codes.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { gated } from '../guards/gated.tsx';
 import { paths } from '../paths.ts';
@@ -11,10 +12,11 @@ const games = createRoute({
   path: paths.games,
   validateSearch: (search: Record<string, unknown>) =>
     withoutUndefined({
-      tab: oneOf(search, 'tab', ['issues', 'open', 'returns']),
+      tab: oneOf(search, 'tab', ['issues', 'open', 'tables', 'returns']),
       lottery: oneOf(search, 'lottery', lotteryCodes),
       state: oneOf(search, 'state', issueStates),
       days: oneOf(search, 'days', returnDays),
+      table: oneOf(search, 'table', memberTableCodes),
     }),
   component: gated(
     'games.read',

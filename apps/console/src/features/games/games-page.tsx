@@ -5,11 +5,12 @@ import { PageFrame } from '../../lib/components/page-frame.tsx';
 import { IssuesTab } from './issues/issues-tab.tsx';
 import { OpenPlayTab } from './open-play/open-play-tab.tsx';
 import { ReturnsTab } from './returns/returns-tab.tsx';
+import { TablesTab } from './tables/tables-tab.tsx';
 
 const route = getRouteApi('/shell/console/games');
-const tabs = { issues: IssuesTab, open: OpenPlayTab, returns: ReturnsTab } as const;
+const tabs = { issues: IssuesTab, open: OpenPlayTab, tables: TablesTab, returns: ReturnsTab } as const;
 
-/** The house's games: issues of lotteries, what is being played, what came back. The tab and its filters are in the address. */
+/** The house's games: issues of lotteries, what is being played, tables between members, what came back. The tab and its filters are in the address. */
 export function GamesPage() {
   const { t } = useTranslation('games');
   const { tab = 'issues' } = route.useSearch();
@@ -20,10 +21,10 @@ export function GamesPage() {
         activeKey={tab}
         destroyOnHidden
         onChange={(key) => {
-          const chosen = (['issues', 'open', 'returns'] as const).find((one) => one === key);
+          const chosen = (['issues', 'open', 'tables', 'returns'] as const).find((one) => one === key);
           if (chosen) void navigate({ search: { tab: chosen } });
         }}
-        items={(['issues', 'open', 'returns'] as const).map((key) => {
+        items={(['issues', 'open', 'tables', 'returns'] as const).map((key) => {
           const Tab = tabs[key];
           return { key, label: t(`tabs.${key}`), children: <Tab /> };
         })}

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@fairway/contract/endpoint.ts';
 import type { IssueState, LotteryCode } from '@fairway/contract/lottery/codes.ts';
 import type { Schemas } from '@fairway/contract/schemas.ts';
+import type { MemberTableCode } from '@fairway/contract/tables/codes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -53,5 +54,23 @@ export function useReturns(days: ReturnDays) {
     queryKey: ['games', 'returns', days],
     queryFn: () => api.getReturns({ days }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Asked for again every 5 s while an operator looks. */
+export function useTableWatch() {
+  return useQuery({
+    queryKey: ['games', 'tables'],
+    queryFn: () => api.watchTables({}),
+    refetchInterval: 5000,
+  });
+}
+
+/** Hands of a table that ended, newest first. */
+export function useEndedHands(table: MemberTableCode) {
+  return usePages({
+    key: ['games', 'ended-hands', table],
+    ask: (cursor) => api.listEndedHands({ table, ...(cursor ? { cursor } : {}) }),
+    every: 15_000,
   });
 }

@@ -6,7 +6,7 @@ import { provideSettings } from '#modules/settings';
 import { catalogueGames, freeRoundsOf, playSources } from '#modules/venues';
 import { faultFields } from '#platform/logger.ts';
 import type { ModuleMount } from '../mount.ts';
-import { freeRoundOperatorRoutes, gameOperatorRoutes } from './operator-routes.ts';
+import { freeRoundOperatorRoutes, gameOperatorRoutes, memberTableOperatorRoutes } from './operator-routes.ts';
 import { endExpiredGrantsJob } from './free-rounds/end-expired-grants.job.ts';
 import { freeRoundsProposal } from './free-rounds/free-rounds-proposal.ts';
 import { freeRoundsLeft } from './free-rounds/free-rounds-left.ts';
@@ -77,7 +77,7 @@ export const gamesMount: ModuleMount = {
     ...fishingRoutes,
     ...memberTableRoutes,
   ],
-  operatorRoutes: [...freeRoundOperatorRoutes, ...gameOperatorRoutes],
+  operatorRoutes: [...freeRoundOperatorRoutes, ...gameOperatorRoutes, ...memberTableOperatorRoutes],
   jobs: [endLeftRoundsJob, endExpiredGrantsJob, countReturnsJob],
   extensions: [
     playSources.provide(roundsPlay, flightsPlay, dealerPlay, fishingPlay, tablesPlay),

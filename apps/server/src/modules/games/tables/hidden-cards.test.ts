@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTablesTest, ofHoldem, type TablesTest } from '../testing/tables-test.ts';
+import type { TestOperator } from '../../../testing/test-app.ts';
 import type { Player } from '../testing/games-test.ts';
 import { secretPackOf } from './secret-pack.ts';
 
 const table = 'holdem1';
 let test: TablesTest;
+let trader: TestOperator['api'];
 const players: Player[] = [];
 beforeAll(async () => {
   test = await createTablesTest();
+  ({ api: trader } = await test.operator('trader'));
   for (const name of ['HideOne', 'HideTwo', 'HideThree']) players.push(await test.player(name, 500_00n));
 });
 afterAll(() => test.end());
@@ -40,12 +43,39 @@ it('shows a card to nobody but its seat before it lies open: in no message, answ
   }
   const secrets = await sql<{ text: string }>`
     select answer::text as text from platform_operations where answer is not null`.execute(test.app.db);
+  const ended = JSON.stringify(await trader.listEndedHands({ table }));
   const kept = secrets.rows.map(({ text }) => text);
   for (const salt of neverShown) {
     expect(kept.some((text) => text.includes(salt))).toBe(false);
     expect(written.some((text) => text.includes(salt))).toBe(false);
+    expect(ended).not.toContain(salt);
   }
   expect(neverShown.size).toBeGreaterThan(150);
+});
+
+it('shows operators who sits where, hands that ended with every act, and the rake of the day', async () => {
+  const watched = (await trader.watchTables({})).tables.find(({ summary }) => summary.table === table);
+  expect(watched?.seats.map(({ memberId, state }) => [memberId, state]).toSorted()).toEqual(
+    players.map(({ id }) => [id, 'seated']).toSorted(),
+  );
+  const { hands, next } = await trader.listEndedHands({ table });
+  expect(hands.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+  expect(next).toBeNull();
+  const fen = (amount: string) => BigInt(amount.replace('.', ''));
+  const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + fen(amount), 0n);
+  for (const { seats, rake, replay, open } of hands) {
+    // What came back with the rake is what was paid in.
+    expect(sum(seats.map(({ returned }) => returned)) + fen(rake)).toBe(sum(seats.map(({ paid }) => paid)));
+    expect(replay.acts).toHaveLength(open.acts);
+  }
+  expect(watched?.day).toEqual({ hands: 4, rake: expect.any(String) });
+  expect(fen(watched?.day.rake ?? '')).toBe(sum(hands.map(({ rake }) => rake)));
+  expect((await trader.listEndedHands({ table, cursor: '3' })).hands.map(({ number }) => number)).toEqual([
+    2, 1,
+  ]);
+  await expect(trader.listEndedHands({ table, cursor: 'x' })).rejects.toMatchObject({
+    error: 'inputInvalid',
+  });
 });
 
 /** Salts of cards that never lay open. */
@@ -100,5 +130,9 @@ async function playHand(round: number): Promise<void> {
       for (let place = 0; place < 52; place += 1)
         if (!lying.has(place) && !mine.includes(place)) expect(answer).not.toContain(saltAt(place));
     }
+    if (round > 0) return;
+    const watched = JSON.stringify(await trader.watchTables({}));
+    const seen = pack.salted.cards.filter(({ salt }) => watched.includes(salt)).map(({ place }) => place);
+    expect(seen).toEqual([...lying].toSorted((one, other) => one - other));
   }
 }
