@@ -33,7 +33,7 @@ export function jointChances(legs: readonly MarketSelection[], expected: Expecte
  */
 export function builderPrices(legs: readonly MarketSelection[], expected: ExpectedGoals): Price[] | null {
   const chances = jointChances(legs, expected);
-  const prices = [...chances.slice(1)].map((chance) => boardPrice(chance, chance * overround));
+  const prices = Array.from(chances.slice(1), (chance) => boardPrice(chance, chance * overround));
   if ((prices.at(-1) ?? null) === null) return null;
   return prices.map((price) => price ?? priceBounds.least);
 }
