@@ -55,8 +55,8 @@ it('shows a card to nobody but its seat before it lies open: in no message, answ
 
 it('shows operators who sits where, hands that ended with every act, and the rake of the day', async () => {
   const watched = (await trader.watchTables({})).tables.find(({ summary }) => summary.table === table);
-  expect(watched?.seats.map(({ memberId, state }) => [memberId, state]).toSorted()).toEqual(
-    players.map(({ id }) => [id, 'seated']).toSorted(),
+  expect(new Map(watched?.seats.map(({ memberId, state }) => [memberId, state]))).toEqual(
+    new Map(players.map(({ id }) => [id, 'seated'])),
   );
   const { hands, next } = await trader.listEndedHands({ table });
   expect(hands.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
