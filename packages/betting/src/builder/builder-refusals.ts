@@ -3,7 +3,7 @@ import { builderLegs, canBeBuilt } from './builder-legs.ts';
 import { legsTrueAt } from './legs-true-at.ts';
 
 /** Why legs make no builder. */
-export type BuilderReason =
+type BuilderReason =
   /** Fewer than two legs, or more than six. */
   | 'tooFew'
   | 'tooMany'

@@ -74,7 +74,9 @@ function requestFor(app: Platform, placing: Placing): LaneRequest<PlacedTickets>
       at,
     },
     answer: (balances) => ({
-      tickets: rows.map((row) => presentTicket({ ...row, placed_at: at, cause: null, returned: null, result: null })),
+      tickets: rows.map((row) =>
+        presentTicket({ ...row, placed_at: at, cause: null, returned: null, result: null }),
+      ),
       stake: formatMoney(staked.reduce((sum, one) => add(sum, one))),
       balance: formatMoney(balances.of(center)),
     }),

@@ -16,11 +16,7 @@ export function newTicket(
     currency,
   }: IssueKey & { readonly memberId: string; readonly currency: WalletCurrency },
   { asked, notes, stake, risks }: ReadTicket,
-  {
-    orderId,
-    chaseId,
-    limits,
-  }: { orderId: string; chaseId: string | null; limits: TicketLimits },
+  { orderId, chaseId, limits }: { orderId: string; chaseId: string | null; limits: TicketLimits },
 ): NewTicket {
   return {
     shard_id: accountsOf(memberId).shard,

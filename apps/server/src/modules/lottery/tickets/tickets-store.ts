@@ -95,7 +95,9 @@ export async function selectPlacedAt(
 ): Promise<Map<string, Date>> {
   const { rows } = await sql<Pick<TicketRow, 'id' | 'placed_at'>>`
     select id, placed_at from lottery_tickets
-    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and id = any (${ids}::uuid[])`.execute(db);
+    where shard_id = ${shardOf(memberId)} and member_id = ${memberId} and id = any (${ids}::uuid[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, placed_at: at }) => [id, at]));
 }
 
