@@ -2,9 +2,9 @@ import { defineEndpoints } from '../endpoint.ts';
 
 /** The operators' view of tables between members: what lies open, and nothing that is hidden. */
 export const memberTableOperatorEndpoints = defineEndpoints({
-  watchTables: {
+  listWatchedTables: {
     method: 'POST',
-    path: '/api/games/v1/operator/watchTables',
+    path: '/api/games/v1/operator/listWatchedTables',
     caller: 'operator',
     permission: 'games.read',
     errors: [],

@@ -44,7 +44,7 @@ const endedHand = z.strictObject({
 export type EndedHand = z.output<typeof endedHand>;
 
 export const memberTableOperatorSchemas = {
-  watchTables: {
+  listWatchedTables: {
     input: z.strictObject({}),
     output: z.strictObject({ now: instant, tables: z.array(watchedTable) }),
   },

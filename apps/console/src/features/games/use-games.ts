@@ -61,7 +61,7 @@ export function useReturns(days: ReturnDays) {
 export function useTableWatch() {
   return useQuery({
     queryKey: ['games', 'tables'],
-    queryFn: () => api.watchTables({}),
+    queryFn: () => api.listWatchedTables({}),
     refetchInterval: 5000,
   });
 }

@@ -10,7 +10,7 @@ import { listMemberFreeRounds } from './free-rounds/list-member-free-rounds.ts';
 import { proposeFreeRounds } from './free-rounds/propose-free-rounds.ts';
 import { withdrawFreeRounds } from './free-rounds/withdraw-free-rounds.ts';
 import { listEndedHands } from './tables/watch/list-ended-hands.ts';
-import { watchTables } from './tables/watch/watch-tables.ts';
+import { listWatchedTables } from './tables/watch/list-watched-tables.ts';
 
 /** The console's calls for free rounds. */
 export const freeRoundOperatorRoutes = defineRoutes(freeRoundOperatorEndpoints, freeRoundOperatorSchemas, {
@@ -26,5 +26,5 @@ export const gameOperatorRoutes = defineRoutes(gameOperatorEndpoints, gameOperat
 export const memberTableOperatorRoutes = defineRoutes(
   memberTableOperatorEndpoints,
   memberTableOperatorSchemas,
-  { watchTables, listEndedHands },
+  { listWatchedTables, listEndedHands },
 );

@@ -54,7 +54,7 @@ it('shows a card to nobody but its seat before it lies open: in no message, answ
 });
 
 it('shows operators who sits where, hands that ended with every act, and the rake of the day', async () => {
-  const watched = (await trader.watchTables({})).tables.find(({ summary }) => summary.table === table);
+  const watched = (await trader.listWatchedTables({})).tables.find(({ summary }) => summary.table === table);
   expect(new Map(watched?.seats.map(({ memberId, state }) => [memberId, state]))).toEqual(
     new Map(players.map(({ id }) => [id, 'seated'])),
   );
@@ -131,7 +131,7 @@ async function playHand(round: number): Promise<void> {
         if (!lying.has(place) && !mine.includes(place)) expect(answer).not.toContain(saltAt(place));
     }
     if (round > 0) return;
-    const watched = JSON.stringify(await trader.watchTables({}));
+    const watched = JSON.stringify(await trader.listWatchedTables({}));
     const seen = pack.salted.cards.filter(({ salt }) => watched.includes(salt)).map(({ place }) => place);
     expect(seen).toEqual([...lying].toSorted((one, other) => one - other));
   }

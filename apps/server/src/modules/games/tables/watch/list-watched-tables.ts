@@ -20,9 +20,9 @@ import { selectTableDays, type TableDay } from './watch-store.ts';
 const daySeconds = 86_400;
 
 /** Every table with who sits there. The hand is the one that everybody sees: no card of it that is hidden. Writes nothing. */
-export const watchTables: Operation<
-  (typeof memberTableOperatorEndpoints)['watchTables'],
-  (typeof memberTableOperatorSchemas)['watchTables']
+export const listWatchedTables: Operation<
+  (typeof memberTableOperatorEndpoints)['listWatchedTables'],
+  (typeof memberTableOperatorSchemas)['listWatchedTables']
 > = async (app, { language }) => {
   const now = await databaseNow(app.db);
   const days = await selectTableDays(app.db, addSeconds(now, -daySeconds));
